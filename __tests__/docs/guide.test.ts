@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { withPolicy } from "../../src/publish";
+import { withPolicy } from "../../src/publish/policy";
 import { careerSchema } from "../../src/sections/career/content";
 import { COLLECTION_NAMES, type SiteContent } from "../../src/site";
 import { dataOf, dataWith, PICTURE } from "../support/contentFiles";

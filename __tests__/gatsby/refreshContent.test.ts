@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { checkedContentPath } from "../../src/content/files";
 import { aboutRestart, forOverlay } from "../../src/gatsby/node/ContentCheckPlugin";
 import { refreshContent, siteContent } from "../../src/gatsby/node/refreshContent";
-import { restoreOwnFiles } from "../../src/publish";
+import { restoreOwnFiles } from "../../src/publish/publicFiles/publicFiles";
 import { aProject, dataOf, PICTURE } from "../support/contentFiles";
 import { contentProject, writeFile } from "../support/contentProject";
 

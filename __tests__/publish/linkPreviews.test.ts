@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { missingLettersNotice } from "../../src/publish/linkPreviews/missingLetters";
@@ -12,31 +13,39 @@ let site: ReturnType<typeof projectToBuild>;
 
 beforeEach(async () => {
   site = projectToBuild({ "public/favicon.svg": ICON });
-  await sharp({ create: { width: 120, height: 63, channels: 3, background: "navy" } })
-    .png()
-    .toFile(path.join(process.cwd(), ".checked-content/bg.png"));
+  await paintWallpaper("navy");
 });
 const aPage = (title: string | null, address = "/projects/one/") => ({
   ...{ address, section: "Projects", sectionTitle: "Projects", shows: address, item: address },
   ...{ app: null, title, description: "" },
 });
 
-const draw = (pages: readonly ReturnType<typeof aPage>[], name = "Alex") => {
+const inCache = (name: string) => path.join(process.cwd(), ".cache/ours/link-previews", name);
+
+const draw = (
+  pages: readonly ReturnType<typeof aPage>[],
+  name = "Alex",
+  theme: "dark" | "light" = "dark",
+) => {
   const content = aSiteContent({
     site: {
-      defaults: { theme: "dark", wallpaper: "bg" },
+      defaults: { theme, wallpaper: "bg" },
       owner: { name, role: "Engineer", email: "alex@example.com" },
     },
     wallpapers: [{ ...aWallpaper("bg"), file: "bg.png" }],
   });
-  return writeLinkPreviews(pages, content);
+  return writeLinkPreviews(pages, content, inCache(".."));
 };
 
-test("letters that no font has are named", async () => {
+const paintWallpaper = (background: string) =>
+  sharp({ create: { width: 120, height: 63, channels: 3, background } })
+    .png()
+    .toFile(path.join(process.cwd(), ".checked-content/bg.png"));
+
+test("letters that no font of the site has are named", async () => {
   await draw([aPage("Avocado")]);
-  // Makasar, of the 17th century: whether a machine has other letters, such as Chinese, is its own matter.
-  expect(await missingLettersNotice("Ærø 𑻠𑻡 …")).toContain("has 𑻠 𑻡, so link previews have");
-  expect(await missingLettersNotice("Ærø, Łódź – “Žižek”…")).toBeUndefined();
+  expect(missingLettersNotice("Ærø 𑻠𑻡 …")).toContain("has 𑻠 𑻡, so link previews have");
+  expect(missingLettersNotice("Ærø, Łódź – “Žižek” 🚀 …")).toBeUndefined();
 });
 
 /** The edges of the title's ink. */
@@ -72,4 +81,45 @@ test("a long line of name and profession is drawn smaller, before its end fades"
 test("an Arabic title begins at the right", async () => {
   const { right } = await inkOf("مرحبا بالعالم");
   expect(right).toBeGreaterThan(1000);
+});
+
+const keptNames = () => fs.readdirSync(inCache(""));
+
+test("a second build draws no preview again, and one change draws what it changes", async () => {
+  const pages = [aPage("One"), aPage("Two", "/projects/two/")];
+  await draw(pages);
+  const [first = "", second = ""] = keptNames();
+  const before = new Date(0);
+  for (const name of [first, second]) fs.utimesSync(inCache(name), before, before);
+  await draw(pages);
+  expect(keptNames().map((name) => fs.statSync(inCache(name)).mtimeMs)).toEqual([0, 0]);
+  await draw([aPage("One"), aPage("Three", "/projects/two/")]);
+  const drawn = keptNames().filter((name) => fs.statSync(inCache(name)).mtimeMs > 0);
+  expect([keptNames().length, drawn.length]).toEqual([2, 1]);
+});
+
+test.each([
+  ["the title", () => draw([aPage("Two")])],
+  ["the owner's name", () => draw([aPage("One")], "Bo")],
+  ["the theme", () => draw([aPage("One")], "Alex", "light")],
+  ["the kind of page", () => draw([{ ...aPage("One"), app: "resume" }])],
+  ["the wallpaper", () => paintWallpaper("maroon").then(() => draw([aPage("One")]))],
+  [
+    "the icon",
+    () => {
+      fs.writeFileSync(
+        path.join(process.cwd(), "public/favicon.svg"),
+        ICON.replace("/>", '><path d="M0 0h9v9H0z"/></svg>'),
+      );
+      return draw([aPage("One")]);
+    },
+  ],
+])("%s changes the preview, and the old one is not kept", async (_, drawChanged) => {
+  await draw([aPage("One")]);
+  const [before] = keptNames();
+  const picture = site.built("share/projects/one.jpg");
+  await drawChanged();
+  expect(keptNames()).toHaveLength(1);
+  expect(keptNames()).not.toContain(before);
+  expect(site.built("share/projects/one.jpg").equals(picture)).toBe(false);
 });

@@ -1,5 +1,7 @@
 import sharp from "sharp";
-import { copyPublicFiles, restoreOwnFiles, writeRobots, writeSiteIcons } from "../../src/publish";
+import { writeSiteIcons } from "../../src/publish";
+import { copyPublicFiles, restoreOwnFiles } from "../../src/publish/publicFiles/publicFiles";
+import { writeRobots } from "../../src/publish/sitemap";
 import { writeResumeFiles } from "../../src/resume";
 import { projectToBuild } from "../publish/publicFiles/support";
 import { aResume } from "../resume/support";
@@ -16,8 +18,8 @@ const MADE: readonly (readonly [string, () => unknown])[] = [
   ["resume.json", () => writeResumeFiles([aResume()])],
   ["resume.txt", () => writeResumeFiles([aResume()])],
   ["contact.vcf", () => writeResumeFiles([aResume()])],
-  ["favicon.svg", () => writeSiteIcons({ name: "Ada" })],
-  ["apple-touch-icon.png", () => writeSiteIcons({ name: "Ada" })],
+  ["favicon.svg", () => writeSiteIcons({ owner: { name: "Ada" } })],
+  ["apple-touch-icon.png", () => writeSiteIcons({ owner: { name: "Ada" } })],
 ];
 
 const RED =
@@ -43,20 +45,20 @@ const pixelAt = async (picture: Buffer, x: number, y: number) =>
 
 test("the icon for phones has the owner's accent and, with another name, other letters", async () => {
   const { built } = projectToBuild();
-  await writeSiteIcons({ name: "Ada", accent: "#2f6f5e" });
+  await writeSiteIcons({ owner: { name: "Ada" }, accent: { colour: "#2f6f5e" } });
   const before = built("apple-touch-icon.png");
   expect(await sharp(before).metadata()).toMatchObject({ width: 180, height: 180 });
   expect(await pixelAt(before, 0, 0)).toBe("47,111,94,255");
-  await writeSiteIcons({ name: "Bob", accent: "#2f6f5e" });
+  await writeSiteIcons({ owner: { name: "Bob" }, accent: { colour: "#2f6f5e" } });
   expect(built("apple-touch-icon.png").equals(before)).toBe(false);
 });
 
 test("the icon for phones is made of an owner's favicon.svg; a broken one stops the build", async () => {
   const { built } = projectToBuild({ "static/favicon.svg": RED });
-  await writeSiteIcons({ name: "Ada" });
+  await writeSiteIcons({ owner: { name: "Ada" } });
   expect(await pixelAt(built("apple-touch-icon.png"), 90, 90)).toBe("255,0,0,255");
   projectToBuild({ "static/favicon.svg": "a picture" });
-  await expect(writeSiteIcons({ name: "Ada" })).rejects.toThrow(
+  await expect(writeSiteIcons({ owner: { name: "Ada" } })).rejects.toThrow(
     "The drawing static/favicon.svg can't be read as SVG.",
   );
 });

@@ -1,6 +1,6 @@
 import { formatDiagnostic } from "../../src/content/diagnostics";
 import { withoutDrafts } from "../../src/content/markdown";
-import { withPolicy } from "../../src/publish";
+import { withPolicy } from "../../src/publish/policy";
 import { sitePages } from "../../src/site/pages/sitePages";
 import { prepareContent, type SiteContent } from "../../src/site/prepare/siteContent";
 import { aPost, aProject, aWallpaper, dataWith } from "../support/contentFiles";

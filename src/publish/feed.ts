@@ -2,14 +2,14 @@ import { escapeHtml, xmlText } from "../content/text";
 import { absoluteUrl, FEED_PATH } from "../contract/siteFiles";
 import { language } from "../words/locale";
 
-/** The site and its posts. */
+/** The site and its newest posts: a feed of all would be megabytes, at each visit of a reader. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     site: siteInfo {
       title description home
       owner { name }
     }
-    posts: allPost(sort: { position: ASC }) {
+    posts: allPost(sort: { position: ASC }, limit: 20) {
       nodes {
         name address summary lang date html
         file {

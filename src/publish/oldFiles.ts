@@ -12,14 +12,9 @@ const KEPT = /^(?:_gatsby\/|chunk-map\.json$|licences\.)/;
 /** Gatsby's files that no page asks for. */
 const UNUSED = /^(?:~partytown\/|webpack\.stats\.json$)/;
 
-const timeOf = (file: string) => fs.statSync(siteFile(file)).mtimeMs;
-
-let before: ReadonlyMap<string, number> = new Map();
-
-/** Notes the files of the build before, so that `removeOldFiles` recognises those that this build doesn't write. */
-export const noteBuiltFiles = (): void => {
-  before = new Map(filesBelow(siteFile("")).map((file) => [file, timeOf(file)]));
-};
+/** Whether a file is older than this process, which builds the site once. */
+const isOfEarlierBuild = (file: string) =>
+  fs.statSync(siteFile(file)).mtimeMs < performance.timeOrigin;
 
 const staticQueries = (pageData: string): string[] => {
   const { staticQueryHashes = [] } = JSON.parse(fs.readFileSync(siteFile(pageData), "utf8"));
@@ -47,7 +42,7 @@ export const removeOldFiles = (
     if (UNUSED.test(file)) return true;
     if (current.has(file) || KEPT.test(file) || BUNDLED.test(file)) return false;
     const [, digest = ""] = /^static\/([^/]+)\//.exec(file) ?? [];
-    return !pictures.has(digest) && before.get(file) === timeOf(file);
+    return !pictures.has(digest) && isOfEarlierBuild(file);
   };
   for (const file of filesBelow(siteFile("")).filter(isOld)) fs.rmSync(siteFile(file));
   // The inner folders come last.

@@ -31,7 +31,7 @@ const check = async (atStart: Site): Promise<string> => {
   const checked = await refreshContent();
   if (!checked.ok) return formatReport(checked.diagnostics);
   const { site } = siteContent();
-  await writeSiteIcons({ name: site.owner.name, accent: site.accent?.colour, font: site.font });
+  await writeSiteIcons(site);
   const changed = aboutRestart(atStart, site);
   return changed.length > 0 ? formatReport(changed, "change") : "";
 };

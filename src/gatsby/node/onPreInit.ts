@@ -1,22 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import { formatDiagnostic, formatReport } from "../../content/diagnostics";
-import { dropCache, isCacheElsewhere, markStart, noteBuiltFiles } from "../../publish";
 import { refreshContent } from "./refreshContent";
+import { dropStaleCache } from "./staleCache";
 
 /** Checks the content before Gatsby does anything. An error ends Gatsby and leaves the last site as it is. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
     reporter.info(
-      "The warning about gatsby-plugin-react-helmet is no fault: docs/adr/02-react-18-recoil.md says why it stays.",
+      "Two kinds of warning are no fault: about gatsby-plugin-react-helmet (docs/adr/02-react-18-recoil.md says why it stays), and about queries in sections that you have left out.",
     );
     for (const notice of checked.notices) reporter.warn(formatDiagnostic(notice));
-    markStart();
-    if (isCacheElsewhere()) {
-      reporter.info("The cache is of another folder or path prefix: this build begins without it.");
-      dropCache();
-    }
-    noteBuiltFiles();
+    if (dropStaleCache())
+      reporter.info(
+        "The cache is of another place, or the last run was no whole build: this one begins without it.",
+      );
     return;
   }
   const report = `\n${formatReport(checked.diagnostics)}\n\n`;

@@ -110,23 +110,29 @@ const windowSvg = (
   </svg>`;
 };
 
-/** A window of the site on its wallpaper, as high as the page's title needs. */
-export const drawLinkPreview = async (
-  { kind, title }: { readonly kind: string; readonly title: string },
-  surroundings: Surroundings,
-): Promise<Buffer> => {
+/** Draws link previews: a window of the site on its wallpaper, as high as the page's title needs. */
+export const linkPreviewDrawer = (surroundings: Surroundings) => {
   const { owner, theme, background } = surroundings;
-  const { data, info } = await drawTitle(title, colours.fg[theme]);
-  const height = WINDOW.titleBar + WINDOW.padding + info.height + 64 + WINDOW.foot;
-  const top = Math.round((HEIGHT - height) / 2) - 6;
-  const texts = { kind, owner: title === owner.name ? "" : owner.name, role: owner.role };
-  const svg = windowSvg(texts, surroundings, { top, height });
-  const left = RIGHT_TO_LEFT.test(title) ? INSIDE + TITLE_WIDTH - info.width : INSIDE;
-  return sharp(background)
-    .composite([
-      { input: Buffer.from(svg) },
-      { input: data, left, top: top + WINDOW.titleBar + WINDOW.padding },
-    ])
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+  /** Windows on the wallpaper by their drawings: few differ, and most of the time goes into them. */
+  const windows = new Map<string, Promise<Buffer>>();
+
+  const drawWindow = (svg: string): Promise<Buffer> => {
+    const window = sharp(background).composite([{ input: Buffer.from(svg) }]);
+    const drawn = windows.get(svg) ?? window.png({ compressionLevel: 1 }).toBuffer();
+    windows.set(svg, drawn);
+    return drawn;
+  };
+
+  return async ({ kind, title }: { readonly kind: string; readonly title: string }) => {
+    const { data, info } = await drawTitle(title, colours.fg[theme]);
+    const height = WINDOW.titleBar + WINDOW.padding + info.height + 64 + WINDOW.foot;
+    const top = Math.round((HEIGHT - height) / 2) - 6;
+    const texts = { kind, owner: title === owner.name ? "" : owner.name, role: owner.role };
+    const window = await drawWindow(windowSvg(texts, surroundings, { top, height }));
+    const left = RIGHT_TO_LEFT.test(title) ? INSIDE + TITLE_WIDTH - info.width : INSIDE;
+    return sharp(window)
+      .composite([{ input: data, left, top: top + WINDOW.titleBar + WINDOW.padding }])
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+  };
 };

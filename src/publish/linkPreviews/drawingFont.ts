@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
-import { projectRoot } from "../../content/files";
+import { filesBelow, projectRoot } from "../../content/files";
 import { fontFiles, otherFontFiles } from "../../content/font";
 import { charactersOfSite } from "../font/siteCharacters";
 
@@ -25,12 +25,20 @@ const fontconfig = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
+const fontFolder = () => path.join(projectRoot(), ".cache", "drawing-font");
+
+/** The fonts of all drawings, as TTF files. */
+export const drawingFontFiles = (): string[] =>
+  filesBelow(fontFolder())
+    .filter((file) => file.endsWith(".ttf"))
+    .map((file) => path.join(fontFolder(), file));
+
 /**
  * Lets sharp write in the site's font, which need not be installed: fontconfig reads it as TTF from a folder. Call it before
  * sharp draws any text, since fontconfig reads its configuration once.
  */
 export const prepareDrawingFont = async (font: string | undefined): Promise<void> => {
-  const folder = path.join(projectRoot(), ".cache", "drawing-font");
+  const folder = fontFolder();
   const configuration = path.join(folder, "fonts.conf");
   if (process.env.FONTCONFIG_FILE === configuration) return;
   fs.rmSync(folder, { recursive: true, force: true });

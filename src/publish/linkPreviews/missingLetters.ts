@@ -1,32 +1,17 @@
-import sharp from "sharp";
+import * as fontkit from "fontkit";
 import { adviceFor } from "../../content/font";
-import { escapeHtml } from "../../content/text";
-import { DRAWING_FONT } from "./drawingFont";
-
-/** Pango draws these as boxes everywhere, one of each size: they will never be letters. */
-const NEVER_LETTERS = ["\ufdd0", "\u{10fffe}"];
-
-/** The upper edge of a box is the same, whatever the digits in it. */
-const edgeOf = async (letter: string): Promise<string> => {
-  const text = `<span size="40pt">${escapeHtml(letter)}</span>`;
-  const font = `${DRAWING_FONT}, sans-serif`;
-  const { data, info } = await sharp({ text: { text, font, rgba: true, dpi: 72 } })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const edge = data.subarray(0, info.width * info.channels * 3).toString("base64");
-  return `${info.width} ${info.height} ${edge}`;
-};
+import { drawingFontFiles } from "./drawingFont";
 
 const MOST_SHOWN = 20;
 
-/** A build's notice about letters for which neither the site's fonts nor this machine's have a drawing; undefined if there are none. */
-export const missingLettersNotice = async (text: string): Promise<string | undefined> => {
-  // Marks are drawn with their letters.
-  const letters = [...new Set(text)].filter((it) => /[^\p{ASCII}\p{C}\p{M}\p{Z}]/u.test(it));
-  const boxes = await Promise.all(NEVER_LETTERS.map(edgeOf));
-  const edges = await Promise.all(letters.map(edgeOf));
-  const missing = letters.filter((_, index) => boxes.includes(edges[index] ?? ""));
+/** A build's notice about letters and digits of link previews that no installed font package has; undefined if there are none. */
+export const missingLettersNotice = (text: string): string | undefined => {
+  const fonts = drawingFontFiles().map((file) => fontkit.openSync(file) as fontkit.Font);
+  const known = new Set(fonts.flatMap(({ characterSet }) => characterSet));
+  const missing = [...new Set(text)].filter(
+    (it) => /[\p{L}\p{N}]/u.test(it) && !known.has(it.codePointAt(0) ?? 0),
+  );
   if (missing.length === 0) return undefined;
   const shown = missing.slice(0, MOST_SHOWN).join(" ") + (missing.length > MOST_SHOWN ? " …" : "");
-  return `No font on this machine has ${shown}, so link previews have boxes there. ${adviceFor(missing.join(""))}`;
+  return `No font of the site has ${shown}, so link previews have the machine's letters or boxes there. ${adviceFor(missing.join(""))}`;
 };

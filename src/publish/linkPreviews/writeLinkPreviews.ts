@@ -1,13 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { checkedContentPath, siteFile, writeSiteFile } from "../../content/files";
+import {
+  checkedContentPath,
+  filesBelow,
+  hashOf,
+  keptFiles,
+  projectRoot,
+  siteFile,
+  writeSiteFile,
+} from "../../content/files";
 import type { PageContext } from "../../contract/pageContext";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../contract/siteFiles";
 import type { SiteContent } from "../../site";
+import { colours } from "../../theme/colours";
 import { words } from "../../words/words";
-import { prepareDrawingFont } from "./drawingFont";
-import { drawLinkPreview, type Surroundings } from "./drawLinkPreview";
+import { drawingFontFiles, prepareDrawingFont } from "./drawingFont";
+import { linkPreviewDrawer, type Surroundings } from "./drawLinkPreview";
 
 /** "Project" or "Post", or the section's name. */
 const kindOf = ({ section, item, address, title, app }: PageContext, { sections }: SiteContent) => {
@@ -32,10 +41,19 @@ const backgroundOf = async ({ site, wallpapers }: SiteContent): Promise<Buffer> 
     .toBuffer();
 };
 
-/** Writes each page's link preview to its address in the site. */
+/** The version of the drawings: their code, libraries and fonts. */
+const versionOf = (): string => {
+  const code = path.join(projectRoot(), "src/publish/linkPreviews");
+  const files = [...filesBelow(code).map((file) => path.join(code, file)), ...drawingFontFiles()];
+  const libraries = JSON.stringify([sharp.versions, colours]);
+  return hashOf(libraries, ...files.sort().map((file) => fs.readFileSync(file)));
+};
+
+/** Writes each page's link preview to its address in the site. Those drawn by earlier builds are kept in `cacheFolder`. */
 export const writeLinkPreviews = async (
   pages: readonly PageContext[],
   content: SiteContent,
+  cacheFolder: string,
 ): Promise<void> => {
   const { owner, defaults, font } = content.site;
   await prepareDrawingFont(font);
@@ -45,10 +63,17 @@ export const writeLinkPreviews = async (
     background: await backgroundOf(content),
     icon: fs.readFileSync(siteFile("favicon.svg")),
   };
+  const { name, role } = owner;
+  const { theme, background, icon } = surroundings;
+  const shared = hashOf(versionOf(), name, role, theme, background, icon);
+  const draw = linkPreviewDrawer(surroundings);
+  const kept = keptFiles(path.join(cacheFolder, "link-previews"));
   const write = async (page: PageContext): Promise<void> => {
-    const preview = { kind: kindOf(page, content), title: page.title ?? owner.name };
-    const picture = await drawLinkPreview(preview, surroundings);
+    const preview = { kind: kindOf(page, content), title: page.title ?? name };
+    const key = hashOf(shared, preview.kind, preview.title);
+    const picture = await kept.getOrMake(key, () => draw(preview));
     writeSiteFile(linkPreviewAddress(page.address), picture);
   };
   await Promise.all(pages.map(write));
+  kept.removeUnused();
 };

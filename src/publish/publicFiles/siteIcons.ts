@@ -45,20 +45,20 @@ const touchIcon = async (svg: Buffer): Promise<Buffer> => {
   return draw(svg, TOUCH_SIZE_PX).flatten({ background }).toBuffer();
 };
 
+interface IconSettings {
+  readonly owner: { readonly name: string };
+  readonly accent?: { readonly colour: string } | null | undefined;
+  readonly font?: string | undefined;
+}
+
 /** Writes the icons for browsers and phones: the owner's initials on the accent, or the owner's own `static/favicon.svg`. */
-export const writeSiteIcons = async ({
-  name,
-  accent,
-  font,
-}: {
-  name: string;
-  accent?: string | undefined;
-  font?: string | null;
-}): Promise<void> => {
-  await prepareDrawingFont(font ?? undefined);
+export const writeSiteIcons = async ({ owner, accent, font }: IconSettings): Promise<void> => {
+  await prepareDrawingFont(font);
   const svg = await fs
     .readFile(path.join(projectRoot(), STATIC_FOLDER, DRAWING))
-    .catch(() => Buffer.from(initialsSvg(initials(name), accent ?? colours.accent.light)));
+    .catch(() =>
+      Buffer.from(initialsSvg(initials(owner.name), accent?.colour ?? colours.accent.light)),
+    );
   await sharp(svg)
     .metadata()
     .catch(() => {
