@@ -102,7 +102,7 @@ test.each([
   ["the title", () => draw([aPage("Two")])],
   ["the owner's name", () => draw([aPage("One")], "Bo")],
   ["the theme", () => draw([aPage("One")], "Alex", "light")],
-  ["the kind of page", () => draw([{ ...aPage("One"), app: "resume" }])],
+  ["the kind of page", () => draw([{ ...aPage("One"), item: "/" }])],
   ["the wallpaper", () => paintWallpaper("maroon").then(() => draw([aPage("One")]))],
   [
     "the icon",

@@ -167,10 +167,12 @@ test(
 );
 
 test(
-  "a build with the cache of the one before leaves nothing of a deleted post or of another owner",
+  "a build with the cache of the one before leaves nothing of a deleted post or another owner, and has twenty posts in the feed",
   async () => {
     const site = readData(copy.folder, "site.json") as { owner: object };
     fs.rmSync(inData("posts/a-renamed-post.md"));
+    for (let day = 10; day < 32; day++)
+      fs.writeFileSync(inData(`posts/${day}.md`), `---\ndate: 2003-01-${day}\n---\nNote ${day}.\n`);
     writeData(copy.folder, "site.json", { ...site, owner: { ...site.owner, name: "Bo Bloggs" } });
     await build();
     expect(filesBelow(inSite(".")).filter((file) => file.includes("a-renamed-post"))).toEqual([]);
@@ -178,6 +180,10 @@ test(
       "bo-bloggs-resume.pdf",
     ]);
     expect(fs.existsSync(inSite("webpack.stats.json"))).toBe(false);
+    const feed = fs.readFileSync(inSite("rss.xml"), "utf8");
+    expect(feed.match(/<item>/g)).toHaveLength(20);
+    expect(feed).toContain("Note 31.");
+    expect(feed).not.toContain("Note 10.");
   },
   BUILD_MS,
 );

@@ -203,9 +203,3 @@ test("a picture that is replaced under its name is on the page", async ({
   await paintPictureOf(folder, ADDED_POST, colour);
   await expect.poll(distance, SOON).toBeLessThan(12);
 });
-
-test("Gatsby prints no warning about the queries of sections that the owner has left out", ({
-  developed: { server },
-}) => {
-  expect(server.log()).not.toContain("will not be run");
-});

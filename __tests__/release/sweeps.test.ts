@@ -56,36 +56,41 @@ const STATES: Readonly<
   },
 };
 
+// The core does this on a desktop's screen.
+test.describe("on a phone", () => {
+  // Axe reads the framed page's stylesheets, which the frame's sandbox refuses.
+  test.use({
+    viewport: VIEWPORTS.phone,
+    expectedComplaints: /(movies|fonts)\.css|ERR_FAILED|preload assets|404/,
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`axe finds nothing in any section, ${theme}`, async ({ desktop, page }) => {
+      await desktop.visit();
+      await desktop.chooseTheme(theme);
+      for (const title of sectionTitles) {
+        await desktop.openSection(title);
+        await expectAccessible(page, "[role=tabpanel]:not([hidden])");
+      }
+    });
+
+    test(`axe finds nothing in windows, menus and dialogs, ${theme}`, async ({ desktop, page }) => {
+      await desktop.visit();
+      await desktop.chooseTheme(theme);
+      for (const [state, show] of Object.entries(STATES))
+        await test.step(state, () => show(desktop, () => expectAccessible(page)));
+      for (const path of ["/movie-db/", "/resume/", "/nowhere/"]) {
+        await page.goto(`.${path}`);
+        await expect(page.getByRole("heading").first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+});
+
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${size}`, () => {
-    // Axe reads the framed page's stylesheets, which the frame's sandbox refuses.
-    test.use({ viewport, expectedComplaints: /(movies|fonts)\.css|ERR_FAILED|preload assets|404/ });
-
-    for (const theme of ["light", "dark"] as const) {
-      test(`axe finds nothing in any section, ${theme}, ${size}`, async ({ desktop, page }) => {
-        await desktop.visit();
-        await desktop.chooseTheme(theme);
-        for (const title of sectionTitles) {
-          await desktop.openSection(title);
-          await expectAccessible(page, "[role=tabpanel]:not([hidden])");
-        }
-      });
-
-      test(`axe finds nothing in windows, menus and dialogs, ${theme}, ${size}`, async ({
-        desktop,
-        page,
-      }) => {
-        await desktop.visit();
-        await desktop.chooseTheme(theme);
-        for (const [state, show] of Object.entries(STATES))
-          await test.step(state, () => show(desktop, () => expectAccessible(page)));
-        for (const path of ["/movie-db/", "/resume/", "/nowhere/"]) {
-          await page.goto(`.${path}`);
-          await expect(page.getByRole("heading").first()).toBeVisible();
-          await expectAccessible(page);
-        }
-      });
-    }
+    test.use({ viewport });
 
     test(`nothing shifts while a page arrives, ${size}`, async ({ desktop, page }) => {
       const shift = await watchShifts(page);

@@ -3,7 +3,7 @@ import { inlineLinks, inlineWords } from "../../src/content/markdown";
 import { itemsOf } from "../../src/lib/unknownValue";
 import { careerSchema } from "../../src/sections/career/content";
 import { wordsIn } from "./clean";
-import { convertList, known } from "./fit";
+import { convertList, withoutEmptyValues } from "./fit";
 import { levelInFigures } from "./levels";
 import { blocksOf } from "./markdownText";
 import names from "./names.json";
@@ -24,7 +24,8 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 const withPlace = (list: string, { location, ...item }: Values): Values => {
   const place = location === undefined ? "" : placeOf(location).whole;
   const holder = HOLDERS[list]?.find((key) => item[key] !== undefined);
-  if (place === "" || holder === undefined) return known({ ...item, location: place || undefined });
+  if (place === "" || holder === undefined)
+    return withoutEmptyValues({ ...item, location: place || undefined });
   const name = String(item[holder]);
   return { ...item, [holder]: name.includes(place) ? name : `${name}, ${place}` };
 };
@@ -36,7 +37,7 @@ const withHighlights = (item: Values): Values => {
   if (items.length === 0) return item;
   const paragraphs = blocks.filter(({ isItem }) => !isItem).map(({ text }) => text);
   const highlights = [...items, ...itemsOf(item.highlights)];
-  return known({ ...item, summary: paragraphs.join("\n\n") || undefined, highlights });
+  return withoutEmptyValues({ ...item, summary: paragraphs.join("\n\n") || undefined, highlights });
 };
 
 const job = (item: Values, say: Say, isExport: boolean): Values => {
@@ -68,7 +69,7 @@ const school = ({ summary, highlights, ...item }: Values, say: Say): Values => {
     .filter((it) => it !== mark)
     .flatMap((it) => (COURSES.test(it) ? wordsIn(it.replace(COURSES, "")) : [it]));
   const all = [...itemsOf(item.courses), ...courses];
-  return known({
+  return withoutEmptyValues({
     ...item,
     courses: all.length > 0 ? all : undefined,
     score: item.score ?? mark?.replace(GRADE, ""),
@@ -83,7 +84,7 @@ const inSummary = ({ highlights, summary, ...item }: Values): Values => {
 
 /** A level in figures belongs to Interests. A skill without a name is its keywords. */
 const skill = ({ level, name, keywords, ...item }: Values): Values =>
-  known({
+  withoutEmptyValues({
     ...item,
     name: name ?? (keywords && itemsOf(keywords).join(", ")),
     keywords: name && keywords,
@@ -91,7 +92,7 @@ const skill = ({ level, name, keywords, ...item }: Values): Values =>
   });
 
 const language = ({ fluency, ...item }: Values, say: Say): Values => {
-  if (levelInFigures(fluency) === undefined) return known({ ...item, fluency });
+  if (levelInFigures(fluency) === undefined) return withoutEmptyValues({ ...item, fluency });
   say(
     "fluency",
     `${quote(fluency)} is no word for how well: write one as "fluency" in career.json.`,

@@ -10,7 +10,7 @@ import { projectFrontMatter } from "../../src/sections/projects/schema";
 import { clean } from "./clean";
 import { convertCareer } from "./convertCareer";
 import { convertOwner, convertProfiles } from "./convertOwner";
-import { convertList, fitTo, known, noPlace } from "./fit";
+import { convertList, fitTo, noPlace, withoutEmptyValues } from "./fit";
 import { withJobKeywords } from "./jobKeywords";
 import { asMarkdown, blocksOf, literal } from "./markdownText";
 import type { Remark, Values } from "./remarks";
@@ -62,7 +62,7 @@ const convertProjects = (resume: Values, remark: Remark, home: string | undefine
     const said = [description, summary]
       .flatMap((it) => (it === undefined ? [] : blocksOf(String(it))))
       .concat(itemsOf(highlights).map((it) => ({ isItem: true, text: String(it) })));
-    return known({
+    return withoutEmptyValues({
       ...{ name, company: entity, role: roles, keywords, start: startDate, end: endDate },
       links: found.length > 0 ? found : undefined,
       ...others,

@@ -5,7 +5,7 @@ import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { type Remark, type Values, valueAt } from "./remarks";
 
 /** A record without the keys that have no value. */
-export const known = (record: Values): Values =>
+export const withoutEmptyValues = (record: Values): Values =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 export const noPlace = (key: unknown): string =>
@@ -21,8 +21,8 @@ export const fitTo = (
   path: JsonPath,
   remark: Remark,
 ): Values | undefined => {
-  const issue = firstIssue(schema, known(record));
-  if (issue === undefined) return known(record);
+  const issue = firstIssue(schema, withoutEmptyValues(record));
+  if (issue === undefined) return withoutEmptyValues(record);
   const isUnknown = issue.code === "unrecognized_keys";
   const [key = ""] = isUnknown ? issue.keys : issue.path.map(String);
   const { [key]: list } = record;

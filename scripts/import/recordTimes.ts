@@ -1,7 +1,7 @@
 import { quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
 import { PRESENT } from "../../src/content/schema";
-import { known } from "./fit";
+import { withoutEmptyValues } from "./fit";
 import { readTime } from "./readTime";
 import { NO_DAYS, type Remark, type Values } from "./remarks";
 
@@ -66,7 +66,7 @@ export const withTimes = (
     const sentence = `${quote(text)} is no time that can be read for certain.`;
     sayAt(key, isEnd ? `${sentence} ${aloneAt(record.startDate)}` : sentence);
   }
-  if (!isSpan) return known(record);
+  if (!isSpan) return withoutEmptyValues(record);
   // An end alone is the time of graduation, or of a project.
   if (record.endDate !== PRESENT) record.startDate ??= record.endDate;
   const goesOn = String(isCurrent) === "true";
@@ -80,5 +80,5 @@ export const withTimes = (
         : aloneAt(record.startDate),
     );
   if (isOpen && (isSure || isJob)) record.endDate = PRESENT;
-  return known(record);
+  return withoutEmptyValues(record);
 };

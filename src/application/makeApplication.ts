@@ -56,8 +56,8 @@ export const makeApplication = async (
     projects: file.projects.flatMap((name) =>
       content.projects
         .filter((project) => project.name === name)
-        .map(({ address, told, language }) => ({
-          ...{ name, address, description: told.description, language },
+        .map(({ address, resumeTexts, language }) => ({
+          ...{ name, address, description: resumeTexts.description, language },
         })),
     ),
     windows: content.site.framedApps

@@ -111,14 +111,20 @@ const jobEntry = (
       its.roles.every((role) => role === position),
   );
   const its = own && projectEntry(own, words, job);
-  const { summary: told = summary, names, links } = its ?? {};
+  const { summary: ownSummary = summary, names, links } = its ?? {};
   const detail = (key: Detail) => (job[key] === employer?.[key] ? undefined : job[key]);
   return {
     ...job,
     title: position,
     facts: [employer ? undefined : name, detail("location"), detail("description")],
     url: detail("url"),
-    ...{ summary: told, highlights: its?.highlights ?? highlights, names, links, employer: own },
+    ...{
+      summary: ownSummary,
+      highlights: its?.highlights ?? highlights,
+      names,
+      links,
+      employer: own,
+    },
     entries: projects
       .filter((its) => its !== own)
       .map((project) => projectEntry(project, words, job)),

@@ -2,4 +2,4 @@ export { escapeHtml, xmlText } from "./escape";
 export { mapTexts } from "./mapTexts";
 export { slugOf, slugWords } from "./slug";
 export { firstSentences, listed, shortened } from "./summary";
-export { some } from "./undefinedIfEmpty";
+export { undefinedIfEmpty } from "./undefinedIfEmpty";

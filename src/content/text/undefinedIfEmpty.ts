@@ -1,3 +1,3 @@
 /** JSON leaves out an empty list as a property. */
-export const some = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
+export const undefinedIfEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length > 0 ? items : undefined;

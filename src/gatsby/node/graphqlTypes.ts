@@ -2,7 +2,7 @@ import { z } from "zod";
 import { schemaMeta } from "../../content/schema";
 import { type Collections, EVIDENCE_TYPES } from "../../content/section";
 
-/** Types that `preparedContent` makes from the owner's texts. */
+/** Types that `prepareContent` makes from the owner's texts. */
 const SHARED_TYPES = /* GraphQL */ `
 "An icon drawn from an installed set: the viewBox and the inside of its svg element."
 type Icon {
@@ -47,6 +47,15 @@ type ResumeEdition {
   folder: String!
   "The path of the file to keep or send; null on a machine that can't make it."
   file: String
+}
+
+"What came of a project; a part that it lacks is empty."
+type ResultParts {
+  "A number at its beginning, such as −50 %."
+  figure: String!
+  words: String!
+  "In brackets, at its end."
+  note: String!
 }
 
 "Only the content of an array is a list of several."

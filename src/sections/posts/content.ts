@@ -23,12 +23,18 @@ import {
   defineCollection,
   defineSection,
   type Item,
+  type ItemContext,
   PAGE_FIELDS,
-  type Place,
   pageAddress,
   withUses,
 } from "../../content/section";
-import { escapeHtml, firstSentences, listed, shortened, some } from "../../content/text";
+import {
+  escapeHtml,
+  firstSentences,
+  listed,
+  shortened,
+  undefinedIfEmpty,
+} from "../../content/text";
 import { filled } from "../../words/filled";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
@@ -119,7 +125,7 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
 });
 
 /** The newest first. Those without a date come last, as old as they may be. */
-const allPosts = (list: readonly Post[], { folder, markdown }: Place) =>
+const allPosts = (list: readonly Post[], { folder, markdown }: ItemContext) =>
   [
     ...markdown.posts.map((post) => inMarkdown(post, folder)),
     ...list.map((post) => inParts(post, folder)),
@@ -148,7 +154,7 @@ const itemOf = (post: ReturnType<typeof allPosts>[number]): Item => {
         author: maker,
         datePublished: date,
         dateModified: updated,
-        keywords: some(tags),
+        keywords: undefinedIfEmpty(tags),
       }),
     },
   };

@@ -13,7 +13,7 @@ import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
 import * as section from "../Section.module.css";
-import { entryLine, entryTexts, type Project, resultParts } from "./entry";
+import { entryLine, entryTexts, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
 import { EntryText, ProjectText } from "./ProjectText";
@@ -78,19 +78,16 @@ const ProjectLinks = ({ address, links }: { address: string; links: Links }) => 
   );
 };
 
-/** The number is large; what stands in brackets at the end is quiet. */
-const Result = ({ text }: { text: string }) => {
-  const [figure, label, aside] = resultParts(text);
-  return (
-    <>
-      {figure && <b>{`${figure} `}</b>}
-      <strong>
-        <span>{aside ? label : `${label} `}</span>
-        {aside && <small>{`${aside} `}</small>}
-      </strong>
-    </>
-  );
-};
+/** The figure is large, the note quiet. */
+const Result = ({ figure, words, note }: NonNullable<Project["result"]>) => (
+  <>
+    {figure && <b>{`${figure} `}</b>}
+    <strong>
+      <span>{`${words} `}</span>
+      {note && <small>{`${note} `}</small>}
+    </strong>
+  </>
+);
 
 /** A company of the project's own name is left out. */
 const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
@@ -122,7 +119,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{`${fullName} `}</p>}
       {(result || entryTexts(outcome).length > 0) && (
         <section className={styles.outcome} aria-label={words.projects.outcome}>
-          {result && <Result text={result} />}
+          {result && <Result {...result} />}
           <EntryText entry={outcome} />
         </section>
       )}

@@ -14,12 +14,12 @@ import {
   defineCollection,
   defineSection,
   type Item,
+  type ItemContext,
   PAGE_FIELDS,
-  type Place,
   pageAddress,
   withUses,
 } from "../../content/section";
-import { listed, shortened, some } from "../../content/text";
+import { listed, shortened, undefinedIfEmpty } from "../../content/text";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { projectsSchema } from "./schema";
@@ -86,7 +86,7 @@ const openingOfEntry = (entry: Written) => {
 };
 
 /** The résumé's words on a project: whole sentences, and the points of its text. */
-const toldInResume = ({ outcome, description }: Project, text: MarkdownProject | undefined) => {
+const resumeTextsOf = ({ outcome, description }: Project, text: MarkdownProject | undefined) => {
   const opening = text
     ? openingOf(parseMarkdown(text.body))
     : openingOfEntry(description?.whatWasDone ?? []);
@@ -94,10 +94,19 @@ const toldInResume = ({ outcome, description }: Project, text: MarkdownProject |
   return { ...opening, description: brief || opening.description };
 };
 
+/** The figure at a result's beginning, such as "−50 %", the words after it, and the note in brackets at the end. */
+export const resultOf = (result: string) => {
+  const [, figure = "", words = "", note = ""] =
+    /^([^\p{L}\s]*\p{Nd}\S{0,7}(?:\s(?:\d{3}|[%‰٪])(?=\s))*(?=\s|$))?(.*?)( \([^()]+\))?$/su.exec(
+      result,
+    ) ?? [];
+  return { figure, words: words.trim(), note: note.trim() };
+};
+
 /** `text` is that of a project in Markdown. */
 const prepareProject = (
   project: Project,
-  { folder, markdown }: Place,
+  { folder, markdown }: ItemContext,
   text = markdown.projects.find(({ name }) => name === project.name),
 ) => {
   const { problem, decisions, outcome, basics, description, aboutCompany } = project;
@@ -112,7 +121,7 @@ const prepareProject = (
     summary: text?.summary || summaryOf(project),
     // The outcome, or else the work done.
     brief: blockWords(outcome ?? firstText(description?.whatWasDone)) || (text?.summary ?? ""),
-    told: toldInResume(project, text),
+    resumeTexts: resumeTextsOf(project, text),
     coverPicture: project.pictures?.[0]?.file,
     basics: withTexts({ ...basics, year: yearOf(project) }),
     description: description && withTexts(description),
@@ -168,7 +177,7 @@ const itemOf = (project: PreparedProject): Item => {
         "@type": "CreativeWork",
         ...page,
         name,
-        keywords: some(keywords?.content ?? []),
+        keywords: undefinedIfEmpty(keywords?.content ?? []),
         // The first year of a span such as "2018–2020".
         dateCreated: start ?? (sinceOf(project) || undefined),
         creator: maker,
@@ -197,9 +206,10 @@ export const projects = defineSection({
       prepare: (list, folder, markdown, evidence) =>
         list.map((project) => {
           const { text: _, ...prepared } = prepareProject(project, { folder, markdown });
-          const { basics, address } = prepared;
+          const { basics, address, result } = prepared;
           return {
             ...prepared,
+            result: result === undefined ? undefined : resultOf(result),
             keywords: withUses(basics.keywords?.content ?? [], evidence, address),
           };
         }),

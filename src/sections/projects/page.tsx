@@ -147,7 +147,7 @@ export const query = graphql`
       language { lang dir }
       keywords { name uses { ...Use } }
       links { label url place }
-      result
+      result { figure words note }
       file {
         childMarkdownRemark { html }
       }

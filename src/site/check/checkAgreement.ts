@@ -9,9 +9,10 @@ const AND = /(?<=\s)(?:&|\+|and|und|og|och|et|en|y|e)(?=\s)/giu;
 const LEGAL_FORM = /[\s,]+(?:ltd|limited|inc|llc|gmbh|ag|asa?|ab|aps|bv|sa|sas|srl|oy|co)\.?$/iu;
 
 /** Ignores spaces, accents and the case of letters. */
-const loosely = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true });
+const looseCollator = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true });
 
-const barely = (company: string): string => company.replace(LEGAL_FORM, "").replace(AND, "");
+const withoutLegalForm = (company: string): string =>
+  company.replace(LEGAL_FORM, "").replace(AND, "");
 
 /** A company in two spellings, among employers and the companies of projects. */
 const aboutCompanies = ({ career, projects }: Documents): Diagnostic[] => {
@@ -28,7 +29,9 @@ const aboutCompanies = ({ career, projects }: Documents): Diagnostic[] => {
   ];
   return names.flatMap(({ text, path, in: document }) => {
     if (known.includes(text)) return [];
-    const other = known.find((name) => loosely.compare(barely(name), barely(text)) === 0);
+    const other = known.find(
+      (name) => looseCollator.compare(withoutLegalForm(name), withoutLegalForm(text)) === 0,
+    );
     known.push(text);
     if (other === undefined || document === undefined) return [];
     const jobs = itemsOf(recordOf(career?.value).work).map((job) => recordOf(job).name);

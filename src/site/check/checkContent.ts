@@ -1,12 +1,16 @@
 import { type Diagnostic, inReadingOrder } from "../../content/diagnostics";
 import { accentNotices } from "../../content/drawing";
-import { issueDiagnostics, type JsonDocument, zodErrorMap } from "../../content/json";
+import {
+  type DiagnosticAt,
+  issueDiagnostics,
+  type JsonDocument,
+  zodErrorMap,
+} from "../../content/json";
 import {
   type MarkdownContent,
   type MarkdownProject,
   marksInPlainTexts,
 } from "../../content/markdown";
-import { itemsOf } from "../../lib/unknownValue";
 import {
   COLLECTION_NAMES,
   COLLECTIONS,
@@ -34,15 +38,22 @@ export type CheckedContent =
 
 /** The projects of both forms in one document, those in Markdown last, so that all checks read them. */
 const withMarkdown = (
-  { value, diagnosticAt }: JsonDocument,
+  document: JsonDocument,
   projects: readonly MarkdownProject[],
 ): JsonDocument => {
-  const { length } = itemsOf(value);
+  if (!Array.isArray(document.value)) return document;
+  const { value: inJson, diagnosticAt } = document;
+  const list = [
+    ...inJson.map((value, index) => {
+      const at: DiagnosticAt = (path, ...rest) => diagnosticAt([index, ...path], ...rest);
+      return { value, at };
+    }),
+    ...projects.map((project) => ({ value: project.listed, at: project.diagnosticAt })),
+  ];
   return {
-    value: Array.isArray(value) ? [...value, ...projects.map(({ listed }) => listed)] : value,
+    value: list.map(({ value }) => value),
     diagnosticAt: ([index, ...path], ...rest) =>
-      projects[Number(index) - length]?.diagnosticAt(path, ...rest) ??
-      diagnosticAt(index === undefined ? [] : [index, ...path], ...rest),
+      list[Number(index)]?.at(path, ...rest) ?? diagnosticAt([], ...rest),
   };
 };
 
@@ -88,8 +99,8 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
   const errors = diagnostics.filter((it) => !isInDraft(it));
   if (content === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
   // In the list that visitors see, those in Markdown are first.
-  const { length } = content.projects;
-  content.projects.unshift(...content.projects.splice(length - markdown.projects.length));
+  const names = new Set(markdown.projects.map(({ name }) => name));
+  content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
   return {
     ok: true,
     content,

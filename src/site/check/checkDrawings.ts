@@ -1,32 +1,90 @@
 import fs from "node:fs";
 import path from "node:path";
+import sax, { type QualifiedAttribute, type QualifiedTag } from "sax";
 import { type Diagnostic, diagnosticsIn, quote } from "../../content/diagnostics";
 import { DATA_FOLDER, ownersFolder, type Remark, STATIC_FOLDER } from "../../content/files";
 
-/** Strict rather than clever: a comment counts, too, and so does a letter that is written as a number. */
-const FAULTS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
-  [/<(?:[\w.-]+:)?(?:script|iframe|object|embed|link|meta|base)\b/gi, "may not be in a drawing"],
-  [/\b(?:on\w+|srcdoc)\s*=\s*["']/gi, "would run a script"],
-  [/\bjavascript:|\b(?:href|values|to)\s*=\s*["'][^"']*&#/gi, "can run a script"],
-  // A transformation, a text that stands for another, and an encoding in which the text would be another.
-  [
-    /<(?:\?xml-stylesheet|!ENTITY)\b|\0|\bencoding=["'](?!utf-8|us-ascii|iso-8859|windows)/gi,
-    "can hide a script",
-  ],
-  [/@import\b.*|\burl\((?!\s*(?:["']|&quot;|&apos;)?\s*(?:#|data:))[^)]*/gi, "loads another file"],
-  [
-    /(?=[\w:.-]*(?:href|src|srcset|poster)\s*=)(?<=<(?!(?:[\w.-]+:)?a\s)[^\s<>]+(?:[^"'<>]|"[^"]*"|'[^']*')*\s)[\w:.-]+\s*=\s*["'](?!\s*(?:#|data:image\/|["']))[^"']*/gi,
-    "loads another file",
-  ],
-];
+/** The elements of SVG that neither run a script nor hold another document. */
+const ELEMENTS = new Set(
+  `a animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer
+  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG
+  feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
+  feTurbulence filter g image line linearGradient marker mask metadata mpath path pattern polygon polyline radialGradient rect
+  set stop style svg switch symbol text textPath title tspan use view`.split(/\s+/),
+);
 
-const faultsIn = (text: string): Remark[] =>
-  FAULTS.flatMap(([pattern, reason]) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      offset: index,
-      sentence: `${quote(found)} ${reason}, which a visitor may open by itself. Take it out.`,
-    })),
-  );
+/** Browsers do nothing with the elements of drawing programs and with RDF, which describes a drawing. */
+const isInert = (namespace: string): boolean =>
+  namespace.endsWith("-rdf-syntax-ns#") || !/^(?:$|http:\/\/www\.w3\.org\/)/.test(namespace);
+
+const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/;
+const LINK = /^(?:https?:|mailto:|[/?#]|[\w.-]+(?:[/?#]|$))/i;
+
+/** An escape can hide an address. */
+const LOADING_STYLE = /@import|\\|\b(?:url|src|image|image-set)\((?!\s*["']?\s*(?:#|data:))/i;
+
+/** Why a drawing may not have an attribute; undefined if it may. */
+const attributeFault = (element: string, { local, value }: QualifiedAttribute) => {
+  if (/^on/i.test(local)) return "would run a script";
+  if (local === "attributeName" && /^on|href$/i.test(value)) return "can run a script";
+  if (local !== "href") return LOADING_STYLE.test(value) ? "loads another file" : undefined;
+  if (element === "a") return LINK.test(value) ? undefined : "can run a script";
+  const isPicture = ["image", "feImage"].includes(element) && PICTURE.test(value);
+  return isPicture || value.startsWith("#") ? undefined : "loads another file";
+};
+
+const faultsIn = (text: string): Remark[] => {
+  const faults: Remark[] = [];
+  const parser = sax.parser(true, { xmlns: true });
+  /** Where the last tag begins. */
+  let offset = 0;
+  let css = "";
+  const refuse = (found: string, reason: string) => {
+    const advice = "which a visitor may open by itself. Take it out.";
+    faults.push({ offset, sentence: `${quote(found)} ${reason}, ${advice}` });
+  };
+  const onTag =
+    <Given>(check: (given: Given) => void) =>
+    (given: Given) => {
+      offset = Math.max(0, parser.startTagPosition - 1);
+      check(given);
+    };
+
+  parser.onopentag = onTag((tag) => {
+    const { name, local, uri, attributes } = tag as QualifiedTag;
+    css = "";
+    if (isInert(uri)) return;
+    if (!ELEMENTS.has(local) || !/^$|svg$/.test(uri)) refuse(`<${name}`, "may not be in a drawing");
+    for (const attribute of Object.values(attributes).filter((it) => !isInert(it.uri))) {
+      const fault = attributeFault(local, attribute);
+      if (fault) refuse(`${attribute.name}="${attribute.value}"`, fault);
+    }
+  });
+  parser.ontext = parser.oncdata = (words) => {
+    css += words;
+  };
+  parser.onclosetag = (name) => {
+    if (/\bstyle$/.test(name) && LOADING_STYLE.test(css)) refuse(css.trim(), "loads another file");
+  };
+  parser.onprocessinginstruction = onTag(({ name, body }) => {
+    const [, encoding = "utf-8"] = /encoding=["']([^"']*)/.exec(body) ?? [];
+    const isText = /^(?:utf-8|us-ascii|(?:iso-8859|windows)-\d+)$/i.test(encoding);
+    if (name === "xml-stylesheet" || !isText) refuse(`<?${name} ${body}?>`, "can hide a script");
+  });
+  parser.ondoctype = onTag((type) => {
+    if (type.includes("[")) refuse(`<!DOCTYPE${type}>`, "can hide a script");
+  });
+  parser.onerror = ({ message }) => {
+    const sentence = `This is not well-formed XML: ${message.split("\n")[0]}. A browser shows no more of it.`;
+    if (faults.length === 0) faults.push({ offset: parser.position - 1, sentence });
+  };
+  try {
+    parser.write(text).close();
+  } catch {
+    // `onerror` has reported it.
+  }
+  return faults;
+};
 
 /** A page shows the drawings of `data/` and `static/` as pictures, where no script runs. Opened by themselves they are pages of the site. */
 export const checkDrawings = (): Diagnostic[] =>

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Person, ProfilePage, Thing } from "schema-dts";
 import { inlineWords } from "../../content/markdown";
 import { isExpected, isHttpsAddress, PRESENT } from "../../content/schema";
-import { shortened, some } from "../../content/text";
+import { shortened, undefinedIfEmpty } from "../../content/text";
 import type { PageContext } from "../../contract/pageContext";
 import { absoluteUrl, linkPreviewAddress } from "../../contract/siteFiles";
 import { isProfiles } from "../../words/isProfiles";
@@ -15,22 +15,22 @@ const named = <Type extends string>(
 /** The owner's present employers, finished schools, languages and certificates. */
 const careerOf = ({ career }: SiteContent) =>
   career && {
-    worksFor: some(
+    worksFor: undefinedIfEmpty(
       career.work
         .filter(({ endDate }) => endDate === PRESENT)
         .map((job) => named("Organization", job)),
     ),
-    alumniOf: some(
+    alumniOf: undefinedIfEmpty(
       career.education
         .filter(({ startDate, endDate = startDate }) => endDate !== PRESENT && !isExpected(endDate))
         .map(({ institution, url }) =>
           named("EducationalOrganization", { name: institution, url }),
         ),
     ),
-    knowsLanguage: some(
+    knowsLanguage: undefinedIfEmpty(
       career.languages.map(({ language }) => named("Language", { name: language })),
     ),
-    hasCredential: some(
+    hasCredential: undefinedIfEmpty(
       career.certificates
         .filter(({ date }) => !isExpected(date))
         .map(({ issuer, ...certificate }) => ({
@@ -44,7 +44,9 @@ const careerOf = ({ career }: SiteContent) =>
 const profilesOf = ({ contacts }: SiteContent) => {
   const own = contacts.filter(isProfiles);
   const topics = (own.length > 0 ? own : contacts).flatMap((group) => group.topics);
-  return some(topics.flatMap(({ link }) => (link && isHttpsAddress(link) ? [link] : [])));
+  return undefinedIfEmpty(
+    topics.flatMap(({ link }) => (link && isHttpsAddress(link) ? [link] : [])),
+  );
 };
 
 /** A page as JSON-LD: the first one presents the owner, every other its item and the way to it. */

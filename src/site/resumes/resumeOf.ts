@@ -26,7 +26,7 @@ export interface ResumeData {
     | "name"
     | "address"
     | "brief"
-    | "told"
+    | "resumeTexts"
     | "language"
     | "start"
     | "end"
@@ -60,14 +60,14 @@ const projectsIn = (
 ): ResumeProject[] =>
   projects
     .filter(({ resume }) => resume !== false)
-    .map(({ name, address, told, language, start, end, links, basics }) => ({
+    .map(({ name, address, resumeTexts, language, start, end, links, basics }) => ({
       name,
       address,
       url: absoluteUrl(home, address),
       entity: basics.company.content.join(comma),
       roles: basics.role.content,
       keywords: basics.keywords?.content ?? [],
-      ...told,
+      ...resumeTexts,
       language,
       startDate: start,
       endDate: end,

@@ -39,13 +39,13 @@ export const translated = (
     site: { ...site, owner: mapTexts({ ...site.owner, ...owner }, inWords) },
     career: prepareCareer(career, timeInWords),
     projects: projects.map((project) => {
-      const { start, end, brief, told, language, basics } = project;
+      const { start, end, brief, resumeTexts, language, basics } = project;
       const its = mapTexts(project, inWords);
       // A translation from before whole sentences has the brief text.
-      const description = texts.get(told.description) ?? texts.get(brief);
+      const description = texts.get(resumeTexts.description) ?? texts.get(brief);
       const isTranslated =
         description !== undefined ||
-        (told.description === "" && told.points.every((it) => texts.has(it)));
+        (resumeTexts.description === "" && resumeTexts.points.every((it) => texts.has(it)));
       const company = basics.company.content.map((it) => employers.get(it) ?? inWords(it));
       const year = start ? [timeInWords(start, end)] : basics.year.content;
       return {
@@ -55,7 +55,7 @@ export const translated = (
           company: { ...basics.company, content: company },
           year: { ...basics.year, content: year },
         },
-        told: { ...its.told, description: description ?? told.description },
+        resumeTexts: { ...its.resumeTexts, description: description ?? resumeTexts.description },
         language: isTranslated ? undefined : (language ?? inSiteLanguage),
       };
     }),
