@@ -1,8 +1,7 @@
 import * as fontkit from "fontkit";
 import { adviceFor } from "../../content/font";
+import { shortened } from "../../content/text";
 import { drawingFontFiles } from "./drawingFont";
-
-const MOST_SHOWN = 20;
 
 /** A build's notice about letters and digits of link previews that no installed font package has; undefined if there are none. */
 export const missingLettersNotice = (text: string): string | undefined => {
@@ -12,6 +11,5 @@ export const missingLettersNotice = (text: string): string | undefined => {
     (it) => /[\p{L}\p{N}]/u.test(it) && !known.has(it.codePointAt(0) ?? 0),
   );
   if (missing.length === 0) return undefined;
-  const shown = missing.slice(0, MOST_SHOWN).join(" ") + (missing.length > MOST_SHOWN ? " …" : "");
-  return `No font of the site has ${shown}, so link previews have the machine's letters or boxes there. ${adviceFor(missing.join(""))}`;
+  return `No font of the site has ${shortened(missing.join(" "), 40)}, so link previews have the machine's letters or boxes there. ${adviceFor(missing.join(""))}`;
 };
