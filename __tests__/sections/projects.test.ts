@@ -6,6 +6,7 @@ test.each([
   ["40% fewer missed warnings", "40%", "fewer missed warnings", ""],
   ["100 000 rows", "100 000", "rows", ""],
   ["€1.2M saved", "€1.2M", "saved", ""],
+  ["−50 %", "−50 %", "", ""],
   ["3×", "3×", "", ""],
   ["٥٠٪ أقل", "٥٠٪", "أقل", ""],
   ["Half the waiting time", "", "Half the waiting time", ""],

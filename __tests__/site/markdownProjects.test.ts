@@ -72,7 +72,7 @@ test("a project in Markdown has all that one of projects.json has", async () => 
     file: "projects/harbour/index.md",
     summary: "Built it.",
     brief: "Built it.",
-    result: "−50 %",
+    result: { figure: "−50 %", words: "", note: "" },
     links: [
       { label: "Live site", url: "https://harbour.example/" },
       { label: "Source", url: "https://example.com/" },

@@ -97,7 +97,7 @@ const resumeTextsOf = ({ outcome, description }: Project, text: MarkdownProject 
 /** The figure at a result's beginning, such as "−50 %", the words after it, and the note in brackets at the end. */
 export const resultOf = (result: string) => {
   const [, figure = "", words = "", note = ""] =
-    /^([^\p{L}\s]*\p{Nd}\S{0,7}(?:\s(?:\d{3}|[%‰٪])(?=\s))*(?=\s|$))?(.*?)( \([^()]+\))?$/su.exec(
+    /^([^\p{L}\s]*\p{Nd}\S{0,7}(?:\s(?:\d{3}|[%‰٪])(?=\s|$))*(?=\s|$))?(.*?)( \([^()]+\))?$/su.exec(
       result,
     ) ?? [];
   return { figure, words: words.trim(), note: note.trim() };
