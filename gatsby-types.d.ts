@@ -3823,7 +3823,7 @@ type Project = Node & {
   readonly position: Scalars['Int'];
   readonly problem: Maybe<Entry>;
   readonly refusesFrames: Maybe<Scalars['Boolean']>;
-  readonly result: Maybe<Scalars['String']>;
+  readonly result: Maybe<ResultParts>;
   readonly resume: Maybe<Scalars['Boolean']>;
   readonly start: Maybe<Scalars['String']>;
   /** About a sentence, for search engines and those who show a link. */
@@ -3977,7 +3977,7 @@ type ProjectFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<EntryFieldSelector>;
   readonly refusesFrames: InputMaybe<FieldSelectorEnum>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<ResultPartsFieldSelector>;
   readonly resume: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -4009,7 +4009,7 @@ type ProjectFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly problem: InputMaybe<EntryFilterInput>;
   readonly refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<ResultPartsFilterInput>;
   readonly resume: InputMaybe<BooleanQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -4142,7 +4142,7 @@ type ProjectSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<EntrySortInput>;
   readonly refusesFrames: InputMaybe<SortOrderEnum>;
-  readonly result: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<ResultPartsSortInput>;
   readonly resume: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -4643,7 +4643,7 @@ type Query_projectArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   problem: InputMaybe<EntryFilterInput>;
   refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
-  result: InputMaybe<StringQueryOperatorInput>;
+  result: InputMaybe<ResultPartsFilterInput>;
   resume: InputMaybe<BooleanQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -4800,6 +4800,33 @@ type RedirectFilterListInput = {
 type RedirectSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** What came of a project; a part that it lacks is empty. */
+type ResultParts = {
+  /** A number at its beginning, such as −50 %. */
+  readonly figure: Scalars['String'];
+  /** In brackets, at its end. */
+  readonly note: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type ResultPartsFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResultPartsFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResultPartsSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** The résumé in one language. */
@@ -6407,7 +6434,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly result: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
+type ProjectsPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly result: { readonly figure: string, readonly words: string, readonly note: string } | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
 
 type ResumePageQueryVariables = Exact<{
   address: Scalars['String'];
