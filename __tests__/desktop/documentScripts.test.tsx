@@ -31,5 +31,5 @@ test.each([
     ...(does && { "data-own-address": "/404.html" }),
   });
   expect(head.includes("history.state.asked")).toBe(does);
-  expect(head.includes(`own="${path}"`)).toBe(!does);
+  expect(head.includes(`)("${path}",`)).toBe(!does);
 });

@@ -72,7 +72,7 @@ export interface Item {
 }
 
 /** The circumstances of a section's items: the path above their pages, and the texts in Markdown. */
-export interface Place {
+export interface ItemContext {
   readonly folder: string;
   readonly markdown: MarkdownContent;
 }
@@ -92,7 +92,7 @@ export interface Section<Some extends Collections = Collections> {
   /** Its texts for search, besides its items'. */
   text?(content: ContentOf<Some>, person: z.output<typeof owner>): unknown;
   /** The things that it lists. */
-  items?(content: ContentOf<Some>, place: Place): readonly Item[];
+  items?(content: ContentOf<Some>, context: ItemContext): readonly Item[];
   /** The name of such a thing in link previews. Default: the section's title. */
   readonly itemName?: string;
   /** The key in `site.json` → `defaults` that names the item to show first. Default: the first one. */

@@ -4,7 +4,7 @@ export {
   defineCollection,
   defineSection,
   type Item,
-  type Place,
+  type ItemContext,
   type Section,
 } from "./collection";
 export { EVIDENCE_TYPES, evidenceIn, type Source, withUses } from "./evidence";

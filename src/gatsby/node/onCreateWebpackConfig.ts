@@ -33,12 +33,11 @@ const COMPILE_AHEAD = {
 /** Gatsby would put the styles of all pages into each page's HTML. */
 const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } } as const;
 
-/** Constants from `site.json`. Browser code in development gets none, since the file changes. */
+/** Constants from `site.json`. In development they are read once: see `aboutRestart`. */
 const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { analytics, font, themeStorageKey, defaults } = siteContent().site;
   const theme = { storageKey: themeStorageKey, defaultTheme: defaults.theme };
   return plugins.define({
-    // See `onRenderBody`.
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
     "process.env.SITE_FONT": JSON.stringify(JSON.stringify(await siteFont(font))),
     // The owner's own visits while they write count for nothing.
@@ -65,15 +64,10 @@ class ClassNamesPlugin {
   }
 }
 
-const pluginsOf = async ({
-  stage,
-  plugins,
-}: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
+const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin(), new AnyOrderPlugin()];
-  if (stage === "develop-html") return [await siteConstantsPlugin(plugins)];
   if (stage === "build-html")
     return [
-      await siteConstantsPlugin(plugins),
       // Gatsby writes a page's HTML again if this code has changed. Its styles stand in it, too.
       plugins.define({ "process.env.PAGE_FILES": JSON.stringify(JSON.stringify(pageFiles)) }),
     ];
@@ -83,7 +77,6 @@ const pluginsOf = async ({
     new PageFilesPlugin(),
     licencePlugin(siteContent().site.font),
     plugins.banner(COMPILE_AHEAD),
-    await siteConstantsPlugin(plugins),
   ];
 };
 
@@ -113,8 +106,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()),
         "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
       }),
+      await siteConstantsPlugin(plugins),
       ...(stage.startsWith("build") ? [new ClassNamesPlugin()] : []),
-      ...(await pluginsOf({ stage, plugins })),
+      ...pluginsOf({ stage, plugins }),
     ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });

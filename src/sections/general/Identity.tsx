@@ -70,7 +70,7 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
     <header className={band.band}>
       <Portrait photo={photo} name={owner.name} />
       <div className={band.line} data-alone={headline ? undefined : ""}>
-        {/* Without it the card's address would be that of the only link in it. */}
+        {/* Otherwise the card's address would be that of the only link in it. */}
         <data hidden className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
         <h3 className={headline ? "p-name" : `p-name ${section.heading}`}>{owner.name}</h3>{" "}
         {pronouns && <p>{`${pronouns} `}</p>}

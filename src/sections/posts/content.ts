@@ -23,8 +23,8 @@ import {
   defineCollection,
   defineSection,
   type Item,
+  type ItemContext,
   PAGE_FIELDS,
-  type Place,
   pageAddress,
   withUses,
 } from "../../content/section";
@@ -37,7 +37,7 @@ const paragraph = textEntry(text("the paragraph"), "a paragraph").register(schem
   type: "PostParagraph",
 });
 
-/** One of the parts of a post: its first paragraph, and up to `count` in all. */
+/** The parts of a post: its first paragraph, and up to `count` in all. */
 const part = (count: number, what: string) => {
   const later = Array.from({ length: count - 1 }, (_, index) => `paragraph${index + 2}`);
   const shape = Object.fromEntries(later.map((key) => [key, paragraph.optional()]));
@@ -119,7 +119,7 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
 });
 
 /** The newest first. Those without a date come last, as old as they may be. */
-const allPosts = (list: readonly Post[], { folder, markdown }: Place) =>
+const allPosts = (list: readonly Post[], { folder, markdown }: ItemContext) =>
   [
     ...markdown.posts.map((post) => inMarkdown(post, folder)),
     ...list.map((post) => inParts(post, folder)),

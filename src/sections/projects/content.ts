@@ -14,8 +14,8 @@ import {
   defineCollection,
   defineSection,
   type Item,
+  type ItemContext,
   PAGE_FIELDS,
-  type Place,
   pageAddress,
   withUses,
 } from "../../content/section";
@@ -54,14 +54,14 @@ const withTexts = <Entries extends object>(
     })),
   );
 
-/** When it was, as the list and the page show it. */
+/** The time of a project, as the list and the page show it. */
 const yearOf = ({ start, end, basics: { year = "" } }: Project): string => {
   if (start !== undefined) return timeInWords(start, end);
   const [from = "", to] = asTexts(year).content.join().split(/[–-]/);
   return from && timeInWords(from, to);
 };
 
-/** Who did what, where and when. Any of it may be an empty list. */
+/** The facts of a project. Each may be an empty list. */
 export const summaryOf = (project: Project): string => {
   const { name, basics, description } = project;
   const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>
@@ -97,7 +97,7 @@ const toldInResume = ({ outcome, description }: Project, text: MarkdownProject |
 /** `text` is that of a project in Markdown. */
 const prepareProject = (
   project: Project,
-  { folder, markdown }: Place,
+  { folder, markdown }: ItemContext,
   text = markdown.projects.find(({ name }) => name === project.name),
 ) => {
   const { problem, decisions, outcome, basics, description, aboutCompany } = project;
