@@ -12,7 +12,7 @@ const loadAnalytics = (attributes: Readonly<Record<string, string>>): void => {
     document.head.append(script);
   };
   // Safari lacks `requestIdleCallback`.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const whenIdle = window.requestIdleCallback || setTimeout;
   addEventListener("load", () => whenIdle(load), { once: true });
 };
 

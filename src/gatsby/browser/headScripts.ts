@@ -18,7 +18,9 @@ const showChoices = (
   apply(stored, defaultTheme, () => matchMedia(darkPreference).matches);
   const theme = root.style.colorScheme;
   try {
-    const { picture, focus, colour } = JSON.parse(localStorage.getItem(wallpaperKey) ?? "")[theme];
+    const { picture, focus, colour } = JSON.parse(String(localStorage.getItem(wallpaperKey)))[
+      theme
+    ];
     if (/^\/[^/\\]/.test(picture)) {
       root.dataset.earlyWallpaper = "";
       root.style.setProperty("--early-wallpaper", `url(${JSON.stringify(picture)})`);
@@ -26,7 +28,7 @@ const showChoices = (
       root.style.setProperty(`--wallpaper-${theme}`, colour);
     }
   } catch {}
-  if (history.state?.desktop) root.dataset.restoring = "";
+  if (Object(history.state).desktop) root.dataset.restoring = "";
 };
 
 /**
@@ -38,13 +40,13 @@ export const headScript = (theme: ThemeSettings): string =>
 
 const NOT_STARTED = `<div class="${styles.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
 
+/** Hosts and visitors spell an address in many ways. */
 const preparePage = (own: string | null, notice: string): void => {
   const root = document.documentElement;
   const { dataset } = root;
   const { pathname } = location;
   const isStarting = () => "starting" in dataset;
 
-  // Hosts and visitors spell an address in many ways.
   const page = (path: string) =>
     new URL(path, location.origin).pathname.toLowerCase().replace(/index\.html$|\/+/g, "");
   if (own && page(own) !== page(pathname)) {
@@ -67,19 +69,20 @@ const preparePage = (own: string | null, notice: string): void => {
   try {
     navigator.serviceWorker
       .getRegistration()
-      .then((worker) => worker?.unregister())
+      .then((worker) => {
+        if (worker) worker.unregister();
+      })
       .catch(() => {});
   } catch {}
 
   dataset.starting = "";
   let isHandled = false;
   const onError = ({ target }: Event) => {
-    const selector = "body>script,link[rel=stylesheet]";
-    if (!isStarting() || !(target instanceof Element && target.matches(selector))) return;
+    if (!isStarting() || !(target instanceof Element)) return;
+    if (!target.matches("body>script,link[rel=stylesheet]")) return;
     const { src, href } = target as HTMLScriptElement & HTMLLinkElement;
     const detail = new Error(src ? `Unable to load ${src}` : `Unable to preload CSS for ${href}`);
-    if (!dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail })))
-      isHandled = true;
+    isHandled ||= !dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail }));
   };
   addEventListener("error", onError, true);
   const ifStarting = (run: () => void, delay: number) =>
@@ -90,8 +93,8 @@ const preparePage = (own: string | null, notice: string): void => {
   }, 4000);
   ifStarting(() => {
     if (isHandled) return;
-    document.querySelector("[data-notice]")?.remove();
-    (document.body ?? root).insertAdjacentHTML("afterbegin", notice);
+    for (const other of document.querySelectorAll("[data-notice]")) other.remove();
+    (document.body || root).insertAdjacentHTML("afterbegin", notice);
     const reload = document.querySelector<HTMLElement>("[data-notice] button");
     if (reload) reload.onclick = () => location.reload();
   }, 10_000);
@@ -116,7 +119,7 @@ const goToPlainPage = (home: string, plainPage: string, key: string, readsPage: 
   try {
     stored = localStorage.getItem(key);
   } catch {}
-  const isChosen = stored === readsPage && !hash && !history.state?.desktop;
+  const isChosen = stored === readsPage && !hash && !Object(history.state).desktop;
   if (pathname !== home || !(isChosen || new URLSearchParams(search).has("page"))) return;
   Object.assign(document.documentElement.dataset, { leaving: "", restoring: "" });
   location.replace(plainPage);
@@ -131,5 +134,6 @@ export const readingScript = (home: string, pagePath: string): string =>
 
 /** The script that the page for unknown addresses runs first. It takes the visitor's address back if `ownAddress.ts` had taken its own. */
 export const notFoundScript = callOf(() => {
-  if (history.state?.asked) history.replaceState(history.state, "", history.state.asked);
+  const { asked } = Object(history.state);
+  if (asked) history.replaceState(history.state, "", asked);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { schemaMeta } from "../../content/schema";
 import { type Collections, EVIDENCE_TYPES } from "../../content/section";
 
-/** Types that `preparedContent` makes from the owner's texts. */
+/** Types that `prepareContent` makes from the owner's texts. */
 const SHARED_TYPES = /* GraphQL */ `
 "An icon drawn from an installed set: the viewBox and the inside of its svg element."
 type Icon {
