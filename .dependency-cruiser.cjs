@@ -1,5 +1,7 @@
 /** The parts of the desktop. */
-const PARTS = "words contract lib loading theme components navigation windows sections apps".split(" ");
+const PARTS = "words contract lib loading theme components navigation windows sections apps".split(
+  " ",
+);
 
 /** The modules, and the modules that each may import: `docs/architecture.md` says why. */
 const ALLOWED_IMPORTS = {
@@ -13,7 +15,7 @@ const ALLOWED_IMPORTS = {
   components: ["words", "lib", "loading", "theme"],
   windows: ["words", "lib", "loading", "theme", "components"],
   sections: ["words", "contract", "lib", "loading", "theme", "components", "navigation", "windows"],
-  apps: ["words", "contract", "lib", "loading", "theme", "components", "navigation", "windows", "sections"],
+  apps: PARTS,
   desktop: [...PARTS, "search"],
   "gatsby/browser": [...PARTS, "desktop"],
   pages: ["desktop"],
