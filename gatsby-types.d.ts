@@ -1821,7 +1821,7 @@ type FramedApp = {
   /** Whether the site refuses to be framed. */
   readonly refusesFrames: Scalars['Boolean'];
   /** The page to read beside it: that of the project that runs there. */
-  readonly story: Maybe<Scalars['String']>;
+  readonly relatedAddress: Maybe<Scalars['String']>;
   /** The colour of what its icon is on. */
   readonly tile: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1835,7 +1835,7 @@ type FramedAppFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly openOnArrival: InputMaybe<FieldSelectorEnum>;
   readonly refusesFrames: InputMaybe<FieldSelectorEnum>;
-  readonly story: InputMaybe<FieldSelectorEnum>;
+  readonly relatedAddress: InputMaybe<FieldSelectorEnum>;
   readonly tile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -1848,7 +1848,7 @@ type FramedAppFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly openOnArrival: InputMaybe<BooleanQueryOperatorInput>;
   readonly refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
-  readonly story: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedAddress: InputMaybe<StringQueryOperatorInput>;
   readonly tile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -1865,7 +1865,7 @@ type FramedAppSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly openOnArrival: InputMaybe<SortOrderEnum>;
   readonly refusesFrames: InputMaybe<SortOrderEnum>;
-  readonly story: InputMaybe<SortOrderEnum>;
+  readonly relatedAddress: InputMaybe<SortOrderEnum>;
   readonly tile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -6446,7 +6446,7 @@ type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly pages: ReadonlyArray<string> | null, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null, readonly photo: { readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string | null, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly refusesFrames: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly webVitals: boolean, readonly pages: ReadonlyArray<string> | null, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null, readonly photo: { readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string | null, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly relatedAddress: string | null, readonly refusesFrames: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ThumbnailFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
 

@@ -12,8 +12,8 @@ import {
 import { formatReport, likelyMeant, quote } from "../src/content/diagnostics";
 import { projectRoot, STATIC_FOLDER } from "../src/content/files";
 import { withoutDrafts } from "../src/content/markdown";
-import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/contract/sealed";
 import { APPLICATION_PATH, absoluteUrl } from "../src/contract/siteFiles";
+import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/lib/sealed";
 import { recordOf } from "../src/lib/unknownValue";
 import { checkContent, prepareContent, type SiteContent } from "../src/site";
 import { asJson, runCommand } from "./dataFiles";

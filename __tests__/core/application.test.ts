@@ -1,11 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import {
-  type Application,
-  hashOf,
-  newLink,
-  type SealedLink,
-  seal,
-} from "../../src/contract/sealed";
+import type { Application } from "../../src/contract/application";
+import { hashOf, newLink, type SealedLink, seal } from "../../src/lib/sealed";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { DesktopWindow } from "../support/browser/desktopWindow";

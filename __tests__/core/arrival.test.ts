@@ -1,10 +1,11 @@
+import { ABOUT_BOX } from "../support/aboutMe";
 import { holdRequests } from "../support/browser/holdRequests";
 import { expect, test } from "../support/browser/test";
 
 test("Home directory and About Me are open on arrival, About Me focused", async ({ desktop }) => {
   await desktop.visit();
   await expect(desktop.home.frame).toHaveBox({ x: 50, y: 100 });
-  await expect(desktop.about.frame).toHaveBox({ x: 150, y: 150, width: 1140, height: 538 });
+  await expect(desktop.about.frame).toHaveBox(ABOUT_BOX);
   await expect(desktop.movie.frame).toHaveCount(0);
   await desktop.expectFocused(desktop.about);
   await desktop.openMovie();

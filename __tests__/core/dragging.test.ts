@@ -1,10 +1,9 @@
 import { words as siteWords } from "../../src/words/words";
+import { ABOUT_BOX } from "../support/aboutMe";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { drag, dragWithoutDrop } from "../support/browser/drag";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
-
-const START = { x: 150, y: 150, width: 1140, height: 538 };
 
 /** Near the lower right corner, but too far for a snap. */
 const TO_LOWER_RIGHT = { x: 1110, y: 700 };
@@ -12,7 +11,7 @@ const TO_LOWER_RIGHT = { x: 1110, y: 700 };
 test("A window is moved by its title bar", async ({ desktop }) => {
   await desktop.visit();
   await desktop.about.drag({ x: 120, y: -60 });
-  await expect(desktop.about.frame).toHaveBox({ ...START, x: 270, y: 90 });
+  await expect(desktop.about.frame).toHaveBox({ ...ABOUT_BOX, x: 270, y: 90 });
   await desktop.expectFocused(desktop.about);
 });
 
@@ -23,7 +22,7 @@ test("Title bars move their windows over pictures and addresses, and leave what 
   const pastTitle = { steps: 5, position: { x: 520, y: 12 } };
   await desktop.visit();
   await drag(page, desktop.about.frame, { x: 60, y: 40 }, pastTitle);
-  await expect(desktop.about.frame).toHaveBox({ ...START, x: 210, y: 190 });
+  await expect(desktop.about.frame).toHaveBox({ ...ABOUT_BOX, x: 210, y: 190 });
   await desktop.visit("/movie-db/");
   const { x, y } = await restingBox(desktop.movie.frame);
   await drag(page, desktop.movie.frame, { x: -60, y: -40 }, pastTitle);
@@ -41,7 +40,7 @@ test("Neither a drag of its body nor a click on its title moves a window", {
   await drag(page, desktop.about.frame, { x: 200, y: 80 }, { position: { x: 900, y: 500 } });
   await desktop.about.drag({ x: 1, y: 1 }, { steps: 1 });
   await desktop.about.title.click();
-  await expect(desktop.about.frame).toHaveBox(START);
+  await expect(desktop.about.frame).toHaveBox(ABOUT_BOX);
 });
 
 test("A window is kept within its limits, also while it is dragged", async ({ desktop, page }) => {
@@ -128,11 +127,11 @@ test("Escape cancels a drag, and nothing moves until the next one", { tag: "@rel
   const at = await dragWithoutDrop(page, about.title, { x: 300, y: 200 });
   await expect(about.frame).toHaveBox({ x: 450, y: 350 });
   await page.keyboard.press("Escape");
-  await expect(about.frame).toHaveBox(START);
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
   await page.mouse.move(at.x + 50, at.y + 50);
   await page.mouse.up();
   await page.mouse.move(at.x, at.y);
-  await expect(about.frame).toHaveBox(START);
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
 });
 
 test("A window that is dragged stays below the pointer when the viewport changes, and is dropped there", async ({

@@ -1,3 +1,4 @@
+import { ABOUT_BOX, ABOUT_SIZE } from "../support/aboutMe";
 import { expect, test } from "../support/browser/test";
 
 const WHOLE = { x: 0, y: 32, width: 1440, height: 900 - 32 };
@@ -12,7 +13,7 @@ test("A fullscreen window fills the space below the top bar and gets place and s
   await expect(about.frame).toHaveBox(WHOLE);
   await expect(about.control("Exit fullscreen")).toBeFocused();
   await about.control("Exit fullscreen").click();
-  await expect(about.frame).toHaveBox({ x: 190, y: 170, width: 1140, height: 538 });
+  await expect(about.frame).toHaveBox({ x: 190, y: 170, ...ABOUT_SIZE });
 });
 
 // The driver of Firefox makes no double clicks.
@@ -21,7 +22,7 @@ test("A double click on the title bar toggles fullscreen, and Escape leaves it",
 }, async ({ desktop, page }) => {
   await desktop.visit();
   const { about } = desktop;
-  const before = { x: 150, y: 150, width: 1140, height: 538 };
+  const before = ABOUT_BOX;
   await about.title.dblclick();
   await expect(about.frame).toHaveBox(WHOLE);
   await about.title.dblclick();
@@ -40,7 +41,7 @@ test("A window dragged to the top of the screen becomes fullscreen, and smaller 
   await about.drag({ x: 430, y: -165 });
   await expect(about.frame).toHaveBox(WHOLE);
   await about.drag({ x: 300, y: 200 });
-  await expect(about.frame).toHaveBox({ width: 1140, height: 538 });
+  await expect(about.frame).toHaveBox(ABOUT_SIZE);
   await expect(about.control("Enter fullscreen")).toBeVisible();
 });
 
@@ -59,6 +60,6 @@ test("The keyboard skips windows under a fullscreen window, but F6 reaches them,
   await desktop.expectFocused(home);
   await expect(about.frame).toHaveBox(WHOLE);
   await page.keyboard.press("Escape");
-  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1140, height: 538 });
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
   await desktop.expectFocused(home);
 });

@@ -1,10 +1,9 @@
 import type { Box, Point } from "../../src/lib/geometry";
+import { ABOUT_BOX } from "../support/aboutMe";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { drag, dragWithoutDrop } from "../support/browser/drag";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
-
-const START = { x: 150, y: 150, width: 1140, height: 538 };
 
 type Handle = "n" | "e" | "s" | "w" | "ne" | "se" | "sw" | "nw";
 
@@ -22,7 +21,7 @@ const resize = async (window: DesktopWindow, handle: Handle, by: Point) =>
 
 test("An edge or corner that is dragged moves, and the others stay", async ({ desktop }) => {
   await desktop.visit();
-  let box: Box = START;
+  let box: Box = ABOUT_BOX;
   for (const [handle, by, change] of [
     ["e", { x: -40, y: 30 }, { x: 0, y: 0, width: -40, height: 0 }],
     ["w", { x: 30, y: 30 }, { x: 30, y: 0, width: -30, height: 0 }],
@@ -62,7 +61,7 @@ test("A size is kept over fullscreen, closing and a reload, until a double click
 }, async ({ desktop }) => {
   await desktop.visit();
   const { about } = desktop;
-  const resized = { ...START, width: 840, height: 438 };
+  const resized = { ...ABOUT_BOX, width: 840, height: 438 };
   await resize(about, "se", { x: -300, y: -100 });
   await expect(about.frame).toHaveBox(resized);
   await about.control("Enter fullscreen").click();
@@ -74,7 +73,7 @@ test("A size is kept over fullscreen, closing and a reload, until a double click
   await desktop.icon("About Me").dblclick();
   await expect(about.frame).toHaveBox(resized);
   await about.frame.dblclick({ position: await handleAt(about, "e") });
-  await expect(about.frame).toHaveBox(START);
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
 });
 
 test("A corner follows the pointer across the movie's frame, and Escape cancels it", async ({
@@ -101,7 +100,7 @@ test("A size shrinks with the viewport and comes back with it", { tag: "@release
   await desktop.visit();
   const { about } = desktop;
   await resize(about, "se", { x: -100, y: -100 });
-  const resized = { ...START, width: 1040, height: 438 };
+  const resized = { ...ABOUT_BOX, width: 1040, height: 438 };
   await expect(about.frame).toHaveBox(resized);
   await page.setViewportSize({ width: 800, height: 500 });
   await expect(about.frame).toHaveBox({ width: 800, height: 350 });

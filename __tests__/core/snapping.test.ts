@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Point } from "../../src/lib/geometry";
 import { words as siteWords } from "../../src/words/words";
+import { ABOUT_BOX, ABOUT_SIZE } from "../support/aboutMe";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { dragWithoutDrop } from "../support/browser/drag";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
-const START = { x: 150, y: 150, width: 1140, height: 538 };
 /** Between the top bar and the dock. */
 const LEFT_HALF = { x: 8, y: 40, width: 708, height: 780 };
 const RIGHT_HALF = { ...LEFT_HALF, x: 724 };
@@ -86,7 +86,7 @@ test("A snapped window has its own size again when it is dragged away, below the
   await expect(about.frame).toHaveBox(LEFT_HALF);
   await holdAt(page, about, { x: 700, y: 500 });
   await page.mouse.up();
-  await expect(about.frame).toHaveBox({ width: 1140, height: 538 });
+  await expect(about.frame).toHaveBox(ABOUT_SIZE);
   await expect
     .poll(async () => {
       const { x, y, width } = await restingBox(about.frame);
@@ -104,7 +104,7 @@ test("A window dragged away from the edge again keeps its size, and the preview 
   await page.mouse.move(300, 450);
   await expect(preview(page)).toHaveCount(0);
   await page.mouse.up();
-  await expect(desktop.about.frame).toHaveBox({ width: 1140, height: 538 });
+  await expect(desktop.about.frame).toHaveBox(ABOUT_SIZE);
 });
 
 test("A half stays a half when the viewport changes, and is one again after a reload", async ({
@@ -131,19 +131,19 @@ test("Escape cancels a drag to an edge, out of a half and out of fullscreen", {
   await page.keyboard.press("Escape");
   await expect(preview(page)).toHaveCount(0);
   await page.mouse.up();
-  await expect(about.frame).toHaveBox(START);
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
 
   await about.choose(siteWords.windowMenu.snapLeft);
   await expect(about.frame).toHaveBox(LEFT_HALF);
   await holdAt(page, about, { x: 700, y: 500 });
-  await expect(about.frame).toHaveBox({ width: 1140 });
+  await expect(about.frame).toHaveBox({ width: ABOUT_SIZE.width });
   await page.keyboard.press("Escape");
   await page.mouse.up();
   await expect(about.frame).toHaveBox(LEFT_HALF);
 
   await about.control("Enter fullscreen").click();
   await holdAt(page, about, { x: 700, y: 500 });
-  await expect(about.frame).toHaveBox({ width: 1140, height: 538 });
+  await expect(about.frame).toHaveBox(ABOUT_SIZE);
   await page.keyboard.press("Escape");
   await page.mouse.up();
   await expect(about.frame).toHaveBox({ x: 0, y: 32, width: 1440, height: 868 });

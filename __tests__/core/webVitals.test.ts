@@ -1,4 +1,5 @@
 import { words as siteWords } from "../../src/words/words";
+import { ABOUT_SIZE } from "../support/aboutMe";
 import type { Desktop } from "../support/browser/desktop";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test } from "../support/browser/test";
@@ -150,7 +151,12 @@ test("Beside Web Vitals, on a wide screen, About Me ends 20 px above the dock", 
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await desktop.visit();
-  await expect(desktop.about.frame).toHaveBox({ x: 390, y: 240, width: 1140, height: 748 });
+  await expect(desktop.about.frame).toHaveBox({
+    x: 390,
+    y: 240,
+    width: ABOUT_SIZE.width,
+    height: 748,
+  });
   const { y } = await restingBox(desktop.dock);
   expect(y).toBe(240 + 748 + 20);
 });

@@ -1,8 +1,8 @@
 import { words as siteWords } from "../../src/words/words";
+import { ABOUT_BOX, ABOUT_SIZE } from "../support/aboutMe";
 import { expect, test } from "../support/browser/test";
 
 const { windowMenu: words, windows } = siteWords;
-const START = { x: 150, y: 150, width: 1140, height: 538 };
 const HALF = { y: 40, width: 708, height: 780 };
 
 test("The window menu moves a window by steps and stays open meanwhile", async ({
@@ -36,9 +36,9 @@ test("The window menu resizes a window by steps and gives it its original size b
   const sizes = page.getByRole("menu", { name: words.resize, exact: true });
   for (const item of [words.narrower, words.wider, words.shorter, words.shorter, words.taller])
     await sizes.getByRole("menuitem", { name: item, exact: true }).click();
-  await expect(about.frame).toHaveBox({ ...START, width: 1100, height: 498 });
+  await expect(about.frame).toHaveBox({ ...ABOUT_BOX, width: 1100, height: 498 });
   await sizes.getByRole("menuitem", { name: words.originalSize, exact: true }).click();
-  await expect(about.frame).toHaveBox(START);
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
 });
 
 test("The window menu snaps a window to halves and quarters and centres it", async ({
@@ -59,7 +59,7 @@ test("The window menu snaps a window to halves and quarters and centres it", asy
     await expect(about.frame).toHaveBox(box);
   }
   await about.choose(words.centre);
-  await expect(about.frame).toHaveBox({ ...START, y: (32 + 900 - 538) / 2 });
+  await expect(about.frame).toHaveBox({ ...ABOUT_BOX, y: (32 + 900 - ABOUT_SIZE.height) / 2 });
 });
 
 test("The window menu lists its entries in order, and does what the controls do", {
@@ -83,7 +83,7 @@ test("The window menu lists its entries in order, and does what the controls do"
   await about.choose(words.fullscreen);
   await expect(about.frame).toHaveBox({ x: 0, y: 32, width: 1440, height: 868 });
   await about.choose(windows.exitFullscreen);
-  await expect(about.frame).toHaveBox(START);
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
   await about.choose(windows.close);
   await expect(about.frame).toHaveCount(0);
   await desktop.expectFocused(desktop.home);

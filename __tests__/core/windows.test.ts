@@ -1,4 +1,5 @@
 import { words as siteWords } from "../../src/words/words";
+import { ABOUT_BOX, ABOUT_SIZE } from "../support/aboutMe";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";
 
@@ -20,7 +21,7 @@ test("A closed window opens again at its last place", async ({ desktop }) => {
   await desktop.about.close();
   await desktop.expectFocused(desktop.home);
   await desktop.icon("About Me").dblclick();
-  await expect(desktop.about.frame).toHaveBox({ x: 183, y: 194, width: 1140, height: 538 });
+  await expect(desktop.about.frame).toHaveBox({ x: 183, y: 194, ...ABOUT_SIZE });
   await desktop.expectFocused(desktop.about);
 });
 
@@ -90,7 +91,7 @@ test("Minimize does nothing and says so", async ({ desktop, page }) => {
   await page.mouse.down();
   await page.mouse.up();
   await expect(tooltip).toBeVisible();
-  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1140, height: 538 });
+  await expect(about.frame).toHaveBox(ABOUT_BOX);
   // Tab skips it.
   await about.control("Close").focus();
   await page.keyboard.press("Tab");

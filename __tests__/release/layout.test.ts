@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
+import { ABOUT_SIZE } from "../support/aboutMe";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles } from "../support/data";
@@ -225,7 +226,7 @@ test("What is in a fullscreen window is larger on a wide screen, and a wide low 
   const tab = desktop.tab("General");
   const { height } = await restingBox(tab);
   await page.setViewportSize({ width: 3440, height: 1440 });
-  await expect(desktop.about.frame).toHaveBox({ width: 1140, height: 800 });
+  await expect(desktop.about.frame).toHaveBox({ width: ABOUT_SIZE.width, height: 800 });
   for (const [width, scale] of [
     [3440, 2],
     [2560, 1.5],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Box } from "../../src/lib/geometry";
+import { ABOUT_SIZE } from "../support/aboutMe";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
@@ -96,10 +97,10 @@ test("A window begins to grow or shrink as wide as it was, in the proportions of
     expect(begun).toBeCloseTo(await proportion());
   };
   await about.control("Enter fullscreen").click();
-  await expectEnd({ x: 150, y: 150, width: 1140 });
+  await expectEnd({ x: 150, y: 150, width: ABOUT_SIZE.width });
   await about.control("Exit fullscreen").click();
   await expectEnd({ x: 0, width: 1440 });
-  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1140 });
+  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: ABOUT_SIZE.width });
 });
 
 test("Another theme spreads in a circle from its button", async ({ desktop, page }) => {

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { Button, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { filled } from "../../src/words/filled";
 import { words as siteWords } from "../../src/words/words";
+import { ABOUT_SIZE } from "../support/aboutMe";
 import { postNames, projectNames, sectionTitles, site as siteData } from "../support/data";
 import { startWebkit } from "./support/webkitSession";
 
 const { titles, windows } = siteWords;
 const { homeDirectory: HOME, aboutMe: ABOUT } = titles;
+const SIZE = Object.values(ABOUT_SIZE);
+const START = [150, 150, ...SIZE];
 const MOVIE = "Movie Platform";
 const WAIT_MS = 20_000;
 const TESTING_LIBRARY = readFileSync(
@@ -121,14 +124,14 @@ test("a double click opens an icon, a click brings a window to the front, F6 lea
 
 test("a window follows the mouse, snaps to half the screen, and gets its size back", async () => {
   await visit();
-  await expectBox(ABOUT, [150, 150, 1140, 538]);
+  await expectBox(ABOUT, START);
   await drag(ABOUT, 60, 40);
-  await expectBox(ABOUT, [210, 190, 1140, 538]);
+  await expectBox(ABOUT, [210, 190, ...SIZE]);
   const { x, width } = await (await titleOf(ABOUT)).getRect();
   await drag(ABOUT, 1 - x - width / 2, 200);
   await expectBox(ABOUT, [8, 40, 708, expect.any(Number)]);
   await drag(ABOUT, 400, 100);
-  await expectBox(ABOUT, [expect.any(Number), expect.any(Number), 1140, 538]);
+  await expectBox(ABOUT, [expect.any(Number), expect.any(Number), ...SIZE]);
 });
 
 test("a window fills the screen by its control, Escape undoes it, and its menu closes it", async () => {
@@ -139,7 +142,7 @@ test("a window fills the screen by its control, Escape undoes it, and its menu c
   );
   await expectBox(ABOUT, [0, 32, 1440, expect.any(Number)]);
   await driver.actions().sendKeys(Key.ESCAPE).perform();
-  await expectBox(ABOUT, [150, 150, 1140, 538]);
+  await expectBox(ABOUT, START);
   await click("button", filled(windows.menu, { title: ABOUT }));
   await click("menuitem", siteWords.windows.close);
   await expectGone("region", ABOUT);
@@ -157,9 +160,9 @@ test("every section shows its content", async () => {
 
 test("Back and Forward go through what was opened, and a reload keeps it", async () => {
   await visit();
-  await expectBox(ABOUT, [150, 150, 1140, 538]);
+  await expectBox(ABOUT, START);
   await drag(ABOUT, 60, 40);
-  await expectBox(ABOUT, [210, 190, 1140, 538]);
+  await expectBox(ABOUT, [210, 190, ...SIZE]);
   await click("tab", "Projects");
   await expectAt("projects/", "Projects");
   await openMovie();
@@ -171,7 +174,7 @@ test("Back and Forward go through what was opened, and a reload keeps it", async
   await driver.navigate().refresh();
   await untilSettled();
   await expectInFront(MOVIE);
-  await expectBox(ABOUT, [210, 190, 1140, 538]);
+  await expectBox(ABOUT, [210, 190, ...SIZE]);
   await expectAt("movie-db/", MOVIE);
 });
 

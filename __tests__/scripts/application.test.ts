@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { linkIn, unseal } from "../../src/contract/sealed";
+import type { Application } from "../../src/contract/application";
+import { linkIn, unseal } from "../../src/lib/sealed";
 import { dataOf } from "../support/contentFiles";
 import { contentProject, type Files, writeFile } from "../support/contentProject";
 import { runScript } from "../support/runScript";
@@ -20,7 +21,7 @@ const project = (files: Files = {}) => {
     const link = linkIn(/#\S+/.exec(says)?.[0] ?? "");
     if (link === null) throw new Error(says);
     const text = fs.readFileSync(path.join(root, `static/for/${link.id}.json`), "utf8");
-    return unseal(JSON.parse(text), link);
+    return (await unseal(JSON.parse(text), link)) as Application;
   };
   return { root, run, sealedFiles, open };
 };

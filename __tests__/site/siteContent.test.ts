@@ -160,12 +160,12 @@ test("a project that runs somewhere has a window and a page beside its story, an
     ]),
   });
   const prepared = prepareContent(content, markdown);
-  expect(prepared.site.framedApps.filter(({ story }) => story)).toMatchObject([
+  expect(prepared.site.framedApps.filter(({ relatedAddress }) => relatedAddress)).toMatchObject([
     {
       title: "Live site: Oak",
       url: "https://oak.example/app/",
       address: "/projects/oak/live/",
-      story: "/projects/oak/",
+      relatedAddress: "/projects/oak/",
     },
   ]);
   const page = sitePages(prepared).find(({ path }) => path === "/projects/oak/live/");

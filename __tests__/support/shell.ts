@@ -16,7 +16,7 @@ export const aFramedApp = (
   url: `https://${slugOf(label)}.example/`,
   address: `/${slugOf(label)}/`,
   openOnArrival: false,
-  story: null,
+  relatedAddress: null,
   refusesFrames: false,
   ...given,
 });

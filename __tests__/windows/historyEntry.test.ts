@@ -46,7 +46,7 @@ test("parts of a wrong shape are dropped from an entry and from arrangements", (
   const asOnArrival = { place: null, size: null, tile: null, isFullscreen: false };
   const stored = {
     home: 5,
-    pages: { place: { x: 1 }, size: 7, tile: "toString", beside: 4 },
+    pages: { place: { x: 1 }, size: 7, tile: "toString", splitWith: 4 },
     movie: { place },
   };
   expect(readArrangements(stored)).toEqual({

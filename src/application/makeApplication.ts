@@ -1,7 +1,7 @@
 import { pathPrefix } from "../content/files";
 import { blockHtml, hasBlocks } from "../content/markdown";
 import { dayInWords } from "../content/schema";
-import type { Application } from "../contract/sealed";
+import type { Application } from "../contract/application";
 import { type Resume, resumeHtml, wordFile } from "../resume";
 import { resumeOf, type SiteContent } from "../site";
 import type { ApplicationFile } from "./applicationSchema";

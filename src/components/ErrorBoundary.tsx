@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   onRetry?: () => void;
   /** Closes what the visitor has opened. A notice then takes the place of the error view, and `onRetry` opens it again. */
   onClose?: () => void;
-  /** Whether the part has no window around it, so that its error needs a surface of its own. Default false. */
+  /** No window is around the part, so its error needs a surface of its own. Default false. */
   isPart?: boolean;
 }
 

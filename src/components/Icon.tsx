@@ -23,4 +23,4 @@ export const AppTile = (props: ComponentPropsWithoutRef<"svg">) => (
 );
 
 /** The opacity of paper behind other paper. */
-export const HALF_LIT = ".6";
+export const SECONDARY_OPACITY = ".6";

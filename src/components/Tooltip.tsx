@@ -5,7 +5,7 @@ import * as styles from "./Tooltip.module.css";
 export interface TooltipProps {
   /** Repeats the control's accessible name. */
   label: string;
-  /** Whether the tooltip stays after a click, because it reports the result. Default false. */
+  /** The tooltip stays after a click, because it reports the result. Default false. */
   staysOnClick?: boolean;
   /** The control. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 export interface NewTabLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> {
   href: string;
-  /** Whether the page is another one of the owner's, which programs may want to know. */
+  /** The page is another one of the owner's, which programs may want to know. */
   isMe?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { newVersion, reload } from "../lib/newVersion";
+import { newVersion, reload } from "../loading/newVersion";
 import { words } from "../words/words";
 import * as styles from "./notice.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Loadable, useLoading } from "../lib/loading";
+import { type Loadable, useLoading } from "../loading/loading";
 import { hideNotice, showLoadFailure } from "./notice";
 
 interface UseCodeOptions {

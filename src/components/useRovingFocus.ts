@@ -22,9 +22,9 @@ export interface RovingFocusOptions {
   labels: readonly string[];
   /** The item that Tab reaches until another has had the focus; -1 for none. */
   currentIndex: number;
-  /** Whether the list is one that scrolls: to the current item, then. Default false. */
+  /** The list scrolls to its current item. Default false. */
   scrolls?: boolean;
-  /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
+  /** The keys lead from each end to the other, as in tabs. Default false. */
   loops?: boolean;
 }
 

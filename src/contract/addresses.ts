@@ -9,7 +9,7 @@ export const linkPlace = (link: string): string =>
     .replace(/[?#].*$/s, "")
     .replace(/\/+$/, "");
 
-/** Whether an address on this site is a page's and not a file's: its path ends in a slash. */
+/** The path of a page ends in a slash, that of a file does not. */
 export const isPageAddress = (address: string): boolean => /^[^?#]*\/(?:[?#]|$)/.test(address);
 
 /** A part of an address without percent codes; as it is if a percent sign in it encodes nothing. */

@@ -19,8 +19,8 @@ export interface PageContext {
   readonly description: string;
   /** The page in schema.org's words, for search engines. */
   readonly structuredData?: object;
-  /** Whether it is for those alone who were sent its address: no list or search engine has it, and other sites don't learn of it. */
+  /** No list or search engine has the page, and other sites don't learn its address. */
   readonly isPrivate?: boolean;
-  /** Whether it leads to the feed of posts. */
+  /** The page's head names the feed of posts. */
   readonly hasFeed?: boolean;
 }

@@ -1,6 +1,6 @@
 // The shapes of values that the build writes into the site's scripts: see `onCreateWebpackConfig`.
 
-/** One file of a font. */
+/** A file of a font. */
 export interface FontFace {
   /** Its path on this site. */
   readonly path: string;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useApps } from "../apps/registry";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { loadAhead } from "../lib/loading";
+import { loadAhead } from "../loading/loading";
 import { usePages } from "../navigation/selection";
 import { useShell } from "../navigation/shell";
 import { isPage, pageAt, useArrivalPage } from "../sections/pages";

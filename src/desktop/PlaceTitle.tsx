@@ -2,11 +2,18 @@ import { withPrefix } from "gatsby";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
-import { useAnnounce, useAnnouncement } from "../lib/announcement";
 import { useSelection } from "../navigation/selection";
 import { sectionAt, useNavigation, useSite } from "../navigation/shell";
 import { useLoadedPage } from "../sections/pages";
-import { addressOf, appInFront, HOME_ADDRESS, useStack, useWindowManager } from "../windows";
+import {
+  addressOf,
+  appInFront,
+  HOME_ADDRESS,
+  useAnnounce,
+  useAnnouncement,
+  useStack,
+  useWindowManager,
+} from "../windows";
 
 /** The app in front, its address, and its name (null for the first page). */
 const useFront = () => {
@@ -42,7 +49,7 @@ export const PlaceTitle = () => {
   const { text, number } = useAnnouncement();
 
   useEffect(() => {
-    // Once, under its own name: a page that is still loading is announced when it is there.
+    // A page that is still loading is announced when it is there, under its own name.
     if (!isNamed) return;
     const before = last.current;
     last.current = { title, id };

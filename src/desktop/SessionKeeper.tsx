@@ -1,21 +1,19 @@
 import { memo, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
-import { scrollMemory } from "../lib/scrollMemory";
-import { markStarted } from "../lib/settled";
 import { SESSION_STORAGE_KEY, safeSessionStorage } from "../lib/storage";
-import { numbersIn, recordOf, textsOf } from "../lib/unknownValue";
+import { recordOf, textsOf } from "../lib/unknownValue";
+import { markStarted } from "../loading/settled";
 import { usePages } from "../navigation/selection";
-import { readArrangements, useWindowManager, type WindowsState } from "../windows";
+import { readArrangements, scrollMemory, useWindowManager, type WindowsState } from "../windows";
 
 /** Changes with the shape of the record: one of an older version is dropped. */
-const SESSION_VERSION = 7;
+const SESSION_VERSION = 8;
 
 /** A tab's record for a reload. The history entry says which windows are open. */
 interface Session extends Pick<WindowsState, "arrangements"> {
   readonly version: number;
   /** The address at which each section was left. */
   readonly left: readonly string[];
-  /** Scroll positions in pixels, by what is scrolled. */
-  readonly scrolled: Readonly<Record<string, number>>;
+  readonly scrolled: unknown;
 }
 
 const readSession = (): Omit<Session, "version"> => {
@@ -25,7 +23,7 @@ const readSession = (): Omit<Session, "version"> => {
   return {
     arrangements: readArrangements(arrangements),
     left: textsOf(left),
-    scrolled: numbersIn(scrolled),
+    scrolled,
   };
 };
 
@@ -47,9 +45,7 @@ export const SessionKeeper = memo(() => {
   // Before the windows' bodies hydrate, which read their scroll positions.
   useLayoutEffect(() => {
     if (actions.readEntry(window.history.state) === null) return;
-    for (const [key, top] of Object.entries(readSession().scrolled)) {
-      scrollMemory.remember(key, top);
-    }
+    scrollMemory.restore(readSession().scrolled);
   }, [actions]);
 
   const restoreSession = useCallback(() => {

@@ -9,7 +9,7 @@ import { ThemeMenu } from "./ThemeMenu";
 import * as styles from "./TopBar.module.css";
 
 interface TopBarProps {
-  /** Whether the View menu is among the children: where the bar is narrow, it has the link to the source code. */
+  /** The View menu is among the children: where the bar is narrow, it has the link to the source code. */
   hasViewMenu?: boolean;
   /** They follow the owner's name. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ const SHORTCUTS: Readonly<Record<Shortcut, KeyPress>> = {
 
 export type Shortcut = "search" | "nextWindow" | "previousWindow";
 
-/** Whether Cmd has the role of Ctrl. */
+/** Apple's Cmd has the role of Ctrl. */
 const hasCmdKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 type Pressed = Pick<
@@ -35,7 +35,7 @@ type Pressed = Pick<
 const letterOf = ({ key, code }: Pressed): string =>
   /^[^\0-\x7f]$/.test(key) ? code.replace(/^Key/, "").toLowerCase() : key.toLowerCase();
 
-/** Without further modifiers, and not within a composed character. */
+/** A press with further modifiers, or within a composed character, is another one. */
 const isPress = (event: Pressed, press: KeyPress): boolean => {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
   const [mod, other] = hasCmdKey() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
@@ -44,11 +44,10 @@ const isPress = (event: Pressed, press: KeyPress): boolean => {
   return event.key === press.key || (press.key.length === 1 && letterOf(event) === press.key);
 };
 
-/** Whether the event is one of these keys, without modifiers. */
+/** A press of one of these keys, without modifiers. */
 export const isKey = (event: Pressed, ...keys: readonly string[]): boolean =>
   keys.some((key) => isPress(event, { key }));
 
-/** Whether the event is a shortcut of the desktop. */
 export const isShortcut = (event: Pressed, shortcut: Shortcut): boolean =>
   isPress(event, SHORTCUTS[shortcut]);
 

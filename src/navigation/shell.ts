@@ -15,7 +15,7 @@ const useBuiltShell = () =>
   useStaticQuery<Shell>(graphql`
     query Shell {
       site: siteInfo {
-        title description siteUrl repository themeStorageKey webVitals pages
+        title description siteUrl repository webVitals pages
         owner {
           name role email place
           photo {
@@ -29,11 +29,11 @@ const useBuiltShell = () =>
           editions { app address title lang }
         }
         framedApps {
-          id title label tile url address openOnArrival story refusesFrames
+          id title label tile url address openOnArrival relatedAddress refusesFrames
           icon { ...IconDrawing }
         }
         clock { showSeconds }
-        defaults { theme wallpaper }
+        defaults { wallpaper }
       }
       navigation: allNavigationItem(sort: { position: ASC }) {
         nodes {

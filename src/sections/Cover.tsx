@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import type { ImgHTMLAttributes } from "react";
+import { liveSource, Picture } from "../components/Picture";
 
 type Listed = Queries.ProjectsPageQuery["projects"]["nodes"][number];
 
@@ -22,22 +23,14 @@ interface CoverProps extends ImgHTMLAttributes<HTMLImageElement> {
 /** React 18 knows the priority only by its name in HTML, which its types lack. */
 const SETTINGS = { width: 640, height: 360, fetchpriority: "low" };
 
-/**
- * The cover of a project or post, beside its name: so it needs no text. A drawing on its own page is asked for its `#live` view,
- * in which it may move. The query is for Chromium: it shares one image among all places of a file, and two
- * views of it begin each other's animation again.
- */
+const MAY_MOVE = "(prefers-reduced-motion: no-preference)";
+
+/** The cover of a project or post, beside its name: so it needs no text. A drawing may move on its own page. */
 export const Cover = ({ of: { coverPath, coverPicture }, isOnOwnPage, ...rest }: CoverProps) => {
   // gatsby-plugin-sharp leaves the path prefix out of the result of `resize`, unlike that of `gatsbyImageData`.
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;
   const src = withPrefix(path);
-  const imageElement = <img alt="" decoding="async" {...SETTINGS} {...rest} src={src} />;
-  if (!isOnOwnPage || !coverPath) return imageElement;
-  return (
-    <picture>
-      <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}?live#live`} />
-      {imageElement}
-    </picture>
-  );
+  const sources = isOnOwnPage && coverPath ? [liveSource(src, MAY_MOVE)] : [];
+  return <Picture src={src} sources={sources} decoding="async" {...SETTINGS} {...rest} />;
 };

@@ -23,7 +23,7 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
   />
 );
 
-/** Whether a text has paragraphs, lists and the like of its own. */
+/** A text that has paragraphs, lists and the like of its own. */
 const isOfBlocks = (html: string): boolean => /^<(?:[ou]l|p|pre|h\d|blockquote)\b/.test(html);
 
 /** Texts of the owner's, each a paragraph or an item of a list. */

@@ -2,8 +2,8 @@ import { memo } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { ErrorView } from "../components/ErrorView";
 import { Spinner } from "../components/Spinner";
-import { useLoading } from "../lib/loading";
 import { useFrozenValue } from "../lib/useFrozenValue";
+import { useLoading } from "../loading/loading";
 import { words } from "../words/words";
 import { forgetPage, usePage } from "./pages";
 
@@ -16,7 +16,7 @@ const LoadedContent = ({ address, title }: PageContentProps) => {
   const state = useLoading(usePage(address));
   const isReady = state.status === "success";
   const page = useFrozenValue(isReady, state.data);
-  if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
+  if (page) return <page.View title={title} data={page.data} requested={{ address, state }} />;
   if (state.status !== "error") return <Spinner />;
   const { partNotLoaded } = words.failures;
   return <ErrorView error={state.error} sentence={partNotLoaded} onRetry={state.refetch} />;

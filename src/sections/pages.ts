@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import type { PageContext } from "../contract/pageContext";
 import { pageDataPath } from "../contract/siteFiles";
-import { type Loadable, loadable, queryClient } from "../lib/loading";
+import { type Loadable, loadable, queryClient } from "../loading/loading";
 import { type Shell, sectionAt, useShell } from "../navigation/shell";
 import { sections } from "./registry";
 import type { LoadedPage } from "./section";
@@ -23,7 +23,7 @@ const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
 
 const keyOf = (address: string) => ["page", address];
 
-/** Whether the site has a page there, or had one when it was built. */
+/** The site has a page there, or had one when it was built. */
 export const isPage = (shell: SitePages, address: string): boolean =>
   sectionOf(shell, address) !== undefined;
 
@@ -61,15 +61,15 @@ export const usePage = (address: string): Loadable<LoadedPage> => {
  * with the component of another section, or the shell.
  */
 export const useArrivalPage = (address: string, page: LoadedPage): void => {
-  const wanted = usePage(address);
+  const arrival = usePage(address);
   const isArrival = useRef(true);
   // The first render of its section needs it.
-  useQuery({ ...wanted, initialData: page, enabled: false }, queryClient);
+  useQuery({ ...arrival, initialData: page, enabled: false }, queryClient);
   useEffect(() => {
-    if (!IS_DEVELOPMENT) queryClient.setQueryData(wanted.queryKey, page);
+    if (!IS_DEVELOPMENT) queryClient.setQueryData(arrival.queryKey, page);
     else if (!isArrival.current) void queryClient.invalidateQueries();
     isArrival.current = false;
-  }, [wanted, page]);
+  }, [arrival, page]);
 };
 
 /** Forgets a page that can't be shown, so that it is loaded again. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 
 /** The page that the visitor chose in a section with several pages. */
-export interface Wanted {
+export interface RequestedPage {
   readonly address: string;
   readonly state: UseQueryResult;
 }
@@ -16,7 +16,7 @@ export interface SectionContent<Data> {
 }
 
 export interface SectionProps<Data> extends SectionContent<Data> {
-  readonly wanted: Wanted;
+  readonly requested: RequestedPage;
 }
 
 /** A loaded page: its section's code, and its content. */
@@ -30,10 +30,10 @@ export interface LoadedPage {
 /** The place in a section's list of the item to show: the chosen one, or at the section's own address the page's. */
 export const shownIndexIn = (
   items: readonly { readonly address: string }[],
-  wanted: Wanted,
+  requested: RequestedPage,
   pageItem: { readonly address: string } | null,
 ): number => {
   const indexOf = (address: string | undefined) => items.findIndex((it) => it.address === address);
-  const wantedIndex = indexOf(wanted.address);
-  return wantedIndex >= 0 ? wantedIndex : indexOf(pageItem?.address);
+  const requestedIndex = indexOf(requested.address);
+  return requestedIndex >= 0 ? requestedIndex : indexOf(pageItem?.address);
 };

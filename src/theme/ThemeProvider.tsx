@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
 import { atom, useRecoilState, useRecoilValue } from "recoil";
-import { useAnnounce } from "../lib/announcement";
 import { DEFAULT_THEME_STORAGE_KEY, safeStorage } from "../lib/storage";
-import { filled } from "../words/filled";
-import { words } from "../words/words";
-import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeChoice } from "./themeChoice";
+import {
+  applyTheme,
+  DARK_PREFERENCE_QUERY,
+  type ThemeChoice,
+  type ThemeSettings,
+} from "./themeChoice";
 
 /** The theme in use; null until storage has been read. */
 const themeAtom = atom<ThemeChoice | null>({ key: "theme", default: null });
@@ -19,12 +21,8 @@ interface ThemeContextValue {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-export interface ThemeProviderProps {
+export interface ThemeProviderProps extends Partial<ThemeSettings> {
   children: ReactNode;
-  /** Applied until the visitor chooses. Default `system`. */
-  defaultTheme?: ThemeChoice;
-  /** Key in local storage. Default `ui-theme`. */
-  storageKey?: string;
 }
 
 export const ThemeProvider = ({
@@ -33,7 +31,6 @@ export const ThemeProvider = ({
   storageKey = DEFAULT_THEME_STORAGE_KEY,
 }: ThemeProviderProps) => {
   const [theme, setState] = useRecoilState(themeAtom);
-  const announce = useAnnounce();
   const apply = useCallback(
     (stored: string | null) => setState(applyTheme(stored, defaultTheme, prefersDark)),
     [defaultTheme, setState],
@@ -58,14 +55,13 @@ export const ThemeProvider = ({
   const value = useMemo(() => {
     const setTheme = (chosen: ThemeChoice) => {
       safeStorage.write(storageKey, chosen);
-      announce(filled(words.changes.theme, { name: words.themes[chosen] }));
       const show = () => apply(chosen);
       // `global.css` has the animation. A transition that the next one skips applies its theme all the same.
       if (document.startViewTransition) document.startViewTransition(show).ready.catch(() => {});
       else show();
     };
     return { defaultTheme, setTheme };
-  }, [defaultTheme, storageKey, apply, announce]);
+  }, [defaultTheme, storageKey, apply]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 

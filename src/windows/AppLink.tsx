@@ -12,7 +12,7 @@ export interface AppLinkProps
 /** The anchors of addresses whose content is in this document itself. */
 export const AnchorsContext = createContext<Readonly<Record<string, string>>>({});
 
-/** Whether a click on a link is meant for this tab. Other clicks are the browser's. */
+/** A click that is meant for this tab. Other clicks are the browser's. */
 export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
@@ -21,7 +21,7 @@ export const AppLink = ({ address, onClick, onFocus, ...rest }: AppLinkProps) =>
   const desktop = useContext(WindowManagerContext);
   const anchors = useContext(AnchorsContext);
   if (address === null) {
-    // It stays focusable, because it may have the focus.
+    // The link stays focusable, because it may have the focus.
     return <a {...rest} role="link" aria-disabled tabIndex={0} />;
   }
 

@@ -1,11 +1,12 @@
-import { Component, type RefObject } from "react";
-import { clearDragStyles } from "./drag/useWindowDrag";
-import { type Arrangement, snappedTo } from "./model/state";
+import { Component, type ReactNode } from "react";
+import { type Arrangement, snappedTo, type WindowId } from "./model/state";
+import { frameOf } from "./screen";
 
 interface FlipAnimationProps {
-  frameRef: RefObject<HTMLElement>;
+  id: WindowId;
   arrangement: Arrangement;
-  isLeaving: boolean;
+  /** The window. A parent is told of a change after its children's layout effects, which clear the styles of a drag. */
+  children: ReactNode;
 }
 
 const TIMING = { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" };
@@ -22,18 +23,14 @@ const sizes = (width: number, height: number) => ({
  */
 export class FlipAnimation extends Component<FlipAnimationProps> {
   override getSnapshotBeforeUpdate({ arrangement }: FlipAnimationProps): DOMRect | null {
-    const frame = this.props.frameRef.current;
-    if (frame === null || snappedTo(arrangement) === snappedTo(this.props.arrangement)) return null;
+    if (snappedTo(arrangement) === snappedTo(this.props.arrangement)) return null;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-    return frame.getBoundingClientRect();
+    return frameOf(this.props.id)?.getBoundingClientRect() ?? null;
   }
 
-  override componentDidUpdate(last: FlipAnimationProps, _state: unknown, box: DOMRect | null) {
-    const { frameRef, arrangement, isLeaving } = this.props;
-    const frame = frameRef.current;
-    if (frame === null) return;
-    if (last.arrangement !== arrangement || last.isLeaving !== isLeaving) clearDragStyles(frame);
-    if (box === null || frame.offsetWidth === 0) return;
+  override componentDidUpdate(_last: FlipAnimationProps, _state: unknown, box: DOMRect | null) {
+    const frame = box && frameOf(this.props.id);
+    if (!frame || frame.offsetWidth === 0) return;
     const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = frame;
     const { width: lastWidth, height: lastHeight } = box;
     const translate = [`${box.x - offsetLeft}px ${box.y - offsetTop}px`, "0 0"];
@@ -62,6 +59,6 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
   }
 
   override render() {
-    return null;
+    return this.props.children;
   }
 }

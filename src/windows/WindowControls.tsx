@@ -34,7 +34,7 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
         </button>
       </Tooltip>
       <Tooltip label={words.windows.minimize}>
-        {/* It does nothing, so Tab skips it. */}
+        {/* This control does nothing, so Tab skips it. */}
         <button
           type="button"
           data-control="minimize"

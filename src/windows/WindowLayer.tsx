@@ -1,5 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
-import { type AppManifest, staysInDock } from "./manifest";
+import { useFrozenValue } from "../lib/useFrozenValue";
+import { FlipAnimation } from "./FlipAnimation";
+import type { AppManifest } from "./manifest";
 import { focusOpener } from "./openers";
 import { frameOf } from "./screen";
 import { useFocusRequest, useSelectedWindow } from "./store";
@@ -31,6 +33,8 @@ const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
   const { id } = manifest;
   const selected = useSelectedWindow(manifest);
   const { isOpen } = selected;
+  // A closed window leaves in the state that it had.
+  const last = useFrozenValue(isOpen, selected);
   const [isShown, setIsShown] = useState(isOpen);
   if (isOpen && !isShown) setIsShown(true);
   useEffect(() => {
@@ -39,7 +43,13 @@ const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
     // A replaced transition rejects.
     Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => setIsShown(false));
   }, [isOpen, id]);
-  return isShown ? <Window manifest={manifest} {...selected} /> : null;
+  return (
+    isShown && (
+      <FlipAnimation id={id} arrangement={last.arrangement}>
+        <Window manifest={manifest} {...last} isOpen={isOpen} />
+      </FlipAnimation>
+    )
+  );
 };
 
 /** All windows, in the order of the manifests: moving one in the document would reload its frame. */
@@ -52,7 +62,9 @@ export const WindowLayer = () => {
   return (
     <div
       className={styles.layer}
-      style={{ "--apps": manifests.filter(staysInDock).length } as CSSProperties}
+      style={
+        { "--apps": manifests.filter(({ leavesDock }) => !leavesDock).length } as CSSProperties
+      }
     >
       {manifests.map((manifest) => (
         <ShownWindow key={manifest.id} manifest={manifest} />

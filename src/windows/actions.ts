@@ -1,5 +1,4 @@
 import type { Point } from "../lib/geometry";
-import { scrollMemory } from "../lib/scrollMemory";
 import { words } from "../words/words";
 import type { createHistory } from "./history/createHistory";
 import { isSamePlace, readEntry, type Shown, showEntry } from "./history/entry";
@@ -11,6 +10,7 @@ import type { WindowId, WindowsState } from "./model/state";
 import * as model from "./model/state";
 import { focusOpener, measureOrigins, rememberOpener } from "./openers";
 import { ONWARD, readViewport, windowIdAround } from "./screen";
+import { scrollMemory } from "./scrollMemory";
 import type { useWindowsStore } from "./store";
 
 const { changes } = words;
@@ -42,7 +42,6 @@ type Transition = (state: WindowsState) => WindowsState;
 
 /** The pages in the window that shows pages. */
 export interface Pages {
-  /** Whether there is a page at an address. */
   readonly isPage: (address: string) => boolean;
   /** The address of the page that is shown. */
   readonly address: () => string;
@@ -101,11 +100,11 @@ export const createActions = ({
     if (!wasOpen) rememberOpener(id);
     rememberOpener(history.present()?.index ?? 0);
     measureOrigins();
-    const { story } = manifests.find((app) => app.id === id) ?? {};
-    const reader = manifests.find((app) => app.showsPages);
-    if (story !== undefined && reader && !wasOpen) {
-      pages.show(story);
-      setState(model.openBeside(readWindows(), id, reader.id));
+    const { relatedAddress } = manifests.find((app) => app.id === id) ?? {};
+    const sectionsApp = manifests.find((app) => app.showsPages);
+    if (relatedAddress !== undefined && sectionsApp && !wasOpen) {
+      pages.show(relatedAddress);
+      setState(model.openSplit(readWindows(), id, sectionsApp.id));
     } else setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
     if (!wasOpen || readShown().page !== before.page || hash !== "")
@@ -183,11 +182,9 @@ export const createActions = ({
     },
     move: action(model.moveWindow, (_, id, place) => describeMove(place, kinds.get(id))),
     resize: action(model.resizeWindow, () => changes.resized),
-    /** Ends a drag that has changed nothing. */
-    settle: action(model.settleWindow),
     restoreSize: action(model.restoreSize, () => changes.resized),
     snap: action(model.snapWindow, (_, _id, target) => describeSnap(target)),
-    /** For the reader of a sheet, who has not asked for it: nothing is announced. */
+    /** Nothing is announced: scrolling a sheet fills the screen, unasked. */
     fillScreen: action((state, id) => model.snapWindow(state, id, "whole")),
     toggleCollapsed: action(model.toggleCollapsed),
     toggleFullscreen: action(model.toggleFullscreen, (next, id) =>
@@ -223,7 +220,7 @@ export const createActions = ({
     reset() {
       pages.show(HOME_ADDRESS);
       arrange((state) => model.resetWindows(state, openOnArrival(manifests)));
-      scrollMemory.forget();
+      scrollMemory.clear();
     },
   };
 };

@@ -1,4 +1,5 @@
 export { AnchorsContext, AppLink, isPlainClick, useFollowLinks } from "./AppLink";
+export { useAnnounce, useAnnouncement } from "./announcement";
 export {
   type AppBodyProps,
   type AppManifest,
@@ -7,16 +8,16 @@ export {
   HOME_ADDRESS,
   isOnHomeScreen,
   openOnArrival,
-  staysInDock,
 } from "./manifest";
 export { windowEntries } from "./menu/windowEntries";
 export {
   initialWindowsState,
-  openBeside,
+  openSplit,
   readArrangements,
   type WindowsState,
 } from "./model/state";
 export { isOnPhone } from "./screen";
+export { type Scroller, scrollMemory } from "./scrollMemory";
 export { useIsFrontFullscreen, useStack, windowsAtom } from "./store";
 export { WindowLayer } from "./WindowLayer";
 export {

@@ -7,7 +7,7 @@ import type { WindowId } from "./model/state";
 export interface AppBodyProps {
   /** The path of its window; null for an app without one. */
   readonly address: string | null;
-  /** Whether its window was behind another on arrival, so that its content can wait. */
+  /** The window was behind another on arrival, so its content can wait. */
   readonly hasArrivedBehind: boolean;
 }
 
@@ -40,24 +40,22 @@ export interface AppManifest {
   readonly isOpenOnArrival: boolean;
   /** The name under its icon in the Home directory. Default: no icon there. */
   readonly shortcut?: string;
-  /** Whether search leaves it out. Default: it does not. */
+  /** The dock has it only while its window is open. Default: always. */
+  readonly leavesDock?: boolean;
+  /** Search leaves it out. */
   readonly isUnlisted?: boolean;
   /** The path that opens its window, where `sitePages` makes a page. Default: none, so no link leads to it. */
   readonly address?: string;
   /** The page to read beside its window: each of the two opens on one half of the desktop. */
-  readonly story?: string;
-  /** Whether its window shows every page that has no app of its own. One app does. */
+  readonly relatedAddress?: string;
+  /** Its window shows every page that has no app of its own. One app does. */
   readonly showsPages?: boolean;
   readonly Body: ComponentType<AppBodyProps>;
   /** Runs from arrival on, whether the window is open or not, and paints nothing. */
   readonly Background?: ComponentType;
 }
 
-/** Whether the dock always has it. The résumé in another language and an app that belongs to a page are there while they are open. */
-export const staysInDock = ({ shortcut, story, lang }: AppManifest): boolean =>
-  shortcut !== undefined || !(story || lang);
-
-/** Whether a phone's home screen has its icon above the dock, or is the app. */
+/** A phone's home screen has its icon above the dock, or is the app. */
 export const isOnHomeScreen = ({ kind, shortcut }: AppManifest): boolean =>
   kind === "homeScreen" || shortcut !== undefined;
 

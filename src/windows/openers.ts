@@ -3,18 +3,18 @@ import type { WindowId } from "./model/state";
 import { fromInlineStart, ONWARD } from "./screen";
 
 /** A window, or the index of a history entry. */
-type Place = WindowId | number;
+type ReturnTarget = WindowId | number;
 
 /**
  * The elements that opened windows, and those that led away from history entries. They get the focus again when their
  * window closes, or when Back returns to their entry. A page that is no longer shown must not be kept for it.
  */
-const openers = new Map<Place, WeakRef<Element>>();
+const openers = new Map<ReturnTarget, WeakRef<Element>>();
 
 /** The transforms that put windows onto their openers or icons. */
-const origins = new Map<Place, string | undefined>();
+const origins = new Map<ReturnTarget, string | undefined>();
 
-const openerOf = (place: Place): Element | undefined => openers.get(place)?.deref();
+const openerOf = (target: ReturnTarget): Element | undefined => openers.get(target)?.deref();
 
 /** The middle of an icon, link or button; null if it is out of sight. */
 const middleOf = (element: Element): Point | null => {
@@ -45,10 +45,10 @@ const transformOnto = (element: Element): string | undefined => {
 export const measureOrigins = (): void => {
   for (const icon of document.querySelectorAll<HTMLElement>("[data-icon-of]"))
     origins.set(icon.dataset.iconOf ?? "", transformOnto(icon));
-  for (const place of openers.keys()) {
-    const opener = openerOf(place);
+  for (const target of openers.keys()) {
+    const opener = openerOf(target);
     const transform = opener?.matches("a, button, li") ? transformOnto(opener) : undefined;
-    if (transform !== undefined) origins.set(place, transform);
+    if (transform !== undefined) origins.set(target, transform);
   }
 };
 
@@ -56,13 +56,16 @@ export const measureOrigins = (): void => {
 export const originOf = (id: WindowId): string | undefined => origins.get(id);
 
 /** Takes the element with the focus for the one that opens a window or leads away from an entry. */
-export const rememberOpener = (place: Place): void => {
-  if (document.activeElement) openers.set(place, new WeakRef(document.activeElement));
+export const rememberOpener = (target: ReturnTarget): void => {
+  if (document.activeElement) openers.set(target, new WeakRef(document.activeElement));
 };
 
 /** Focuses what opened a window or led away from an entry, if it is within reach and can take the focus. */
-export const focusOpener = (place: Place, isReachable: (opener: Element) => boolean): boolean => {
-  const opener = openerOf(place);
+export const focusOpener = (
+  target: ReturnTarget,
+  isReachable: (opener: Element) => boolean,
+): boolean => {
+  const opener = openerOf(target);
   if (!(opener instanceof HTMLElement) || opener === document.body) return false;
   if (!isReachable(opener)) return false;
   opener.focus();

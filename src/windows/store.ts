@@ -7,7 +7,7 @@ import {
   useRecoilValue,
   useSetRecoilState,
 } from "recoil";
-import { useAnnounce } from "../lib/announcement";
+import { useAnnounce } from "./announcement";
 import type { AppManifest } from "./manifest";
 import {
   focusedWindow,

@@ -29,7 +29,7 @@ const shown = (value: string | number): string => {
 export const filled = <Names extends string>(text: Phrase<Names>, values: Values<Names>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: Names) => shown(values[name]));
 
-/** The same for a text that depends on a count. */
+/** A text that depends on a count, with its values filled in. */
 export const counted = <Names extends string>(
   texts: Counted<Names>,
   values: Values<Names> & { readonly count: number },

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the page says that it has started and loads nothing more: what `src/lib/settled.ts` marks. */
+/** Waits until the page says that it has started and loads nothing more: what `src/loading/settled.ts` marks. */
 export const untilSettled = (page: Page): Promise<void> =>
   expect(page.locator("html")).toHaveAttribute("data-settled", { timeout: 20_000 });
 

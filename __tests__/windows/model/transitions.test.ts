@@ -6,7 +6,7 @@ const {
   focusWindow,
   initialWindowsState,
   moveWindow,
-  openBeside,
+  openSplit,
   openWindow,
   openWindowBehind,
   readArrangements,
@@ -36,14 +36,14 @@ it("opens a window in front, or behind all others", () => {
 
 it("opens a window on one half, in front, and its story on the other, which goes back when it closes", () => {
   const moved = moveWindow(initialWindowsState(["about", "home"]), "about", { x: 9, y: 90 });
-  const state = openBeside(moved, "live", "about");
+  const state = openSplit(moved, "live", "about");
   expect(state.stack).toEqual(["home", "about", "live"]);
   expect(["about", "live"].map((id) => arrangementOf(state, id).tile)).toEqual(["left", "right"]);
   expect(arrangementOf(closeWindow(state, "live"), "about")).toEqual(arrangementOf(moved, "about"));
 });
 
 it("gives a story the half back that it had before its window opened, unless it has moved since", () => {
-  const state = openBeside(snapWindow(arrival, "about", "right"), "live", "about");
+  const state = openSplit(snapWindow(arrival, "about", "right"), "live", "about");
   const stored = { ...state, arrangements: readArrangements({ ...state.arrangements }) };
   expect(arrangementOf(closeWindow(stored, "live"), "about").tile).toBe("right");
   const moved = moveWindow(state, "about", { x: 9, y: 90 });

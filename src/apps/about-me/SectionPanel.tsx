@@ -19,7 +19,7 @@ export const SectionPanel = memo(({ index, title, address, isShown }: SectionPan
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
 
-  useScrollPlace(panel, `panel ${address}`, useLoadedPage(address) !== undefined);
+  useScrollPlace(panel, { view: "panel", address }, useLoadedPage(address) !== undefined);
 
   return (
     <div

@@ -1,8 +1,8 @@
 import { ErrorView } from "../../components/ErrorView";
-import { AppTile, HALF_LIT } from "../../components/Icon";
+import { AppTile, SECONDARY_OPACITY } from "../../components/Icon";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { rem } from "../../lib/geometry";
-import { loadable, useLoading } from "../../lib/loading";
+import { loadable, useLoading } from "../../loading/loading";
 import * as section from "../../sections/Section.module.css";
 import { DOCK_ROOM } from "../../theme/bars";
 import { paint } from "../../theme/drawing";
@@ -11,7 +11,11 @@ import { words } from "../../words/words";
 
 const ApplicationIcon = () => (
   <AppTile color={paint.ink}>
-    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M7 11q0-2.5 2.5-2.5h13Q25 8.5 25 11l-9 6z" />
+    <path
+      fill={paint.paper}
+      fillOpacity={SECONDARY_OPACITY}
+      d="M7 11q0-2.5 2.5-2.5h13Q25 8.5 25 11l-9 6z"
+    />
     <path fill={paint.paper} d="m7 13 9 6 9-6v8q0 2.5-2.5 2.5h-13Q7 23.5 7 21z" />
   </AppTile>
 );
@@ -36,7 +40,8 @@ export const application = {
   smallest: { width: 320, height: 240 },
   isOpenOnArrival: false,
   isUnlisted: true,
+  leavesDock: true,
   address: APPLICATION_PATH,
-  story: HOME_ADDRESS,
+  relatedAddress: HOME_ADDRESS,
   Body: Application,
 } as const satisfies AppManifest;

@@ -10,13 +10,13 @@ import * as styles from "./SiteFrame.module.css";
 interface RefusedSiteProps {
   address: string;
   /** The page of its project. */
-  story: string;
+  relatedAddress: string;
 }
 
 /** In place of a frame that the site refuses: a picture of its project, and the way to it. */
-export const RefusedSite = ({ address, story }: RefusedSiteProps) => (
+export const RefusedSite = ({ address, relatedAddress }: RefusedSiteProps) => (
   <div className={styles.refused}>
-    <img className={section.picture} src={withPrefix(linkPreviewAddress(story))} alt="" />
+    <img className={section.picture} src={withPrefix(linkPreviewAddress(relatedAddress))} alt="" />
     <p>{words.siteFrame.refused}</p>
     <p>
       <NewTabLink className={buttons.primary} href={withPrefix(address)}>

@@ -105,7 +105,7 @@ export const FramedApp = ({ address, hasArrivedBehind }: AppBodyProps) => {
     if (!isWanted) return whenFirstUsed(() => startTransition(() => setIsWanted(true)));
   }, [isWanted]);
   const site = useSite().framedApps.find((app) => app.address === address);
-  if (site?.story && site.refusesFrames)
-    return <RefusedSite address={site.url} story={site.story} />;
+  if (site?.relatedAddress && site.refusesFrames)
+    return <RefusedSite address={site.url} relatedAddress={site.relatedAddress} />;
   return isWanted && site ? <SiteFrame title={site.title} url={site.url} /> : null;
 };

@@ -21,7 +21,7 @@ export const framedPage = (url: string, pageAddress: string) => {
   return {
     absoluteUrl: framed.href,
     host: framed.host,
-    /** Without a slash at its end. */
+    /** No slash at its end. */
     path: framed.pathname.replace(/\/$/, ""),
     sandbox: (isOwn ? SANDBOX_OF_OWN_PAGE : SANDBOX).join(" "),
   };

@@ -26,7 +26,7 @@ export const framedApp = (
     tile,
     address,
     openOnArrival,
-    story,
+    relatedAddress,
   }: SiteContent["framedApps"][number],
   index: number,
 ): AppManifest => {
@@ -53,7 +53,7 @@ export const framedApp = (
     // 20 px from the right, as far as the limits let it.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
     isOpenOnArrival: openOnArrival,
-    ...(story === null ? { shortcut: label } : { story }),
+    ...(relatedAddress === null ? { shortcut: label } : { relatedAddress, leavesDock: true }),
     address,
     Body: FramedApp,
   };

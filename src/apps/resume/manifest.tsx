@@ -1,4 +1,4 @@
-import { AppTile, HALF_LIT } from "../../components/Icon";
+import { AppTile, SECONDARY_OPACITY } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
 import type { SiteContent } from "../../navigation/shell";
 import { PageContent } from "../../sections/PageContent";
@@ -13,7 +13,7 @@ const ResumeIcon = () => (
       fill={paint.paper}
       d="M9 9.5Q9 7 11.5 7H18v3q0 2 2 2h3v10.5q0 2.5-2.5 2.5h-9Q9 25 9 22.5z"
     />
-    <path fill={paint.paper} fillOpacity={HALF_LIT} d="m18 7 5 5h-3q-2 0-2-2z" />
+    <path fill={paint.paper} fillOpacity={SECONDARY_OPACITY} d="m18 7 5 5h-3q-2 0-2-2z" />
     <circle cx="13.5" cy="12.5" r="2.5" fill={paint.coral} />
     <path stroke="currentColor" strokeWidth="2" d="M12 17.5h8M12 21.5h6" />
   </AppTile>
@@ -33,7 +33,7 @@ export const resume = (
 ): AppManifest => ({
   id: app,
   title,
-  ...(index > 0 && { lang }),
+  ...(index > 0 && { lang, leavesDock: true }),
   kind: "window",
   Icon: ResumeIcon,
   start: { x: `max(8px, 50vw - ${rem(390 - 32 * index)})`, y: rem(64) },

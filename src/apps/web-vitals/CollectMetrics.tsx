@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { load, loadable } from "../../lib/loading";
-import { holdSettled } from "../../lib/settled";
 import { whenIdle } from "../../lib/whenIdle";
+import { load, loadable } from "../../loading/loading";
+import { holdSettled } from "../../loading/settled";
 import { useWindowActions } from "../../windows";
 import { useSetMetrics } from "./metricValues";
 

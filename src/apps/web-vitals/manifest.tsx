@@ -1,6 +1,6 @@
 import { AppTile } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
-import { useLoading } from "../../lib/loading";
+import { useLoading } from "../../loading/loading";
 import { paint } from "../../theme/drawing";
 import type { AppManifest } from "../../windows";
 import { direction } from "../../words/locale";

@@ -35,7 +35,7 @@ export type MetricName = Metric["name"];
 /** The latest value of each metric that has arrived. */
 export type MetricValues = Readonly<Partial<Record<MetricName, number>>>;
 
-/** Whether this browser measures it: some have no layout shifts, others no paints, and WebKitGTK may date a response before its page. */
+/** This browser measures the metric: some have no layout shifts, others no paints, and WebKitGTK may date a response before its page. */
 export const isMeasured = ({ entryType }: Pick<Metric, "entryType">): boolean => {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(entryType)) return false;
   if (entryType !== "navigation") return true;

@@ -9,9 +9,9 @@ import {
   useState,
 } from "react";
 import type { Point } from "../../lib/geometry";
-import { loadAhead, loadable } from "../../lib/loading";
 import { isKey } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenIdle";
+import { loadAhead, loadable } from "../../loading/loading";
 import { startSide } from "../../words/locale";
 import { words } from "../../words/words";
 import { ErrorBoundary } from "../ErrorBoundary";
@@ -19,7 +19,7 @@ import { useCode } from "../useCode";
 import type { MenuProps } from "./Menu";
 import type { MenuEntry, MenuOpening, StartAt } from "./MenuEntry";
 
-/** It loads when the visitor first does anything, at the latest when a menu opens. */
+/** The menu's code loads when the visitor first does anything, at the latest when a menu opens. */
 const menu = loadable(["code", "menu"], async () => (await import("./Menu")).Menu);
 
 const LoadedMenu = ({ retry, ...props }: MenuProps & { retry: () => void }) => {

@@ -56,7 +56,6 @@ export const startingId = (entries: readonly MenuEntry[], startAt: StartAt): str
 
 interface MenuEntryViewProps {
   entry: MenuEntry;
-  /** Whether the entry's submenu is open. */
   isExpanded: boolean;
   openSubmenu(startAt: StartAt): void;
   /** Closes the menu with those that it was opened from. */

@@ -137,7 +137,7 @@ export const checkSpan =
 
 const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 
-/** "2024-05-31" as "31 May 2024". OptionalText by the build, since browsers need not know the language as it does. */
+/** "2024-05-31" as "31 May 2024". Made by the build, since browsers need not know the language as it does. */
 export const dayInWords = (day: string): string => days.format(new Date(day));
 
 /** Swedish writes a day like front matter: YYYY-MM-DD. */

@@ -8,7 +8,7 @@ import { type SchemaMeta, schemaMeta } from "./schemaMeta";
 /** The parts of the data files' schemas. Each takes a few words about the value, for editors and for the report. */
 
 /** Any visible character. The empty Braille cell is a letter to Unicode. */
-const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Half of a character that takes two code units. Neither pages nor addresses can contain it. */
 const HALF = /\p{Cs}/u;
@@ -22,7 +22,7 @@ export const wholeText = () =>
 /** A text with at least one visible character. */
 export const text = (what: string) =>
   wholeText()
-    .refine((value) => HALF.test(value) || SEEN.test(value), {
+    .refine((value) => HALF.test(value) || VISIBLE_CHARACTER.test(value), {
       error: `This text is empty. It should hold ${what}.`,
     })
     .meta({ description: what, pattern: "\\S" });

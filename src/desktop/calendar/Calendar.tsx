@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { loadable, useLoading } from "../../lib/loading";
 import { whenIdle } from "../../lib/whenIdle";
+import { loadable, useLoading } from "../../loading/loading";
 
 /** Enough beside About Me. From 3200 px on everything may be twice as large. */
 const ROOM = "(height >= 47.5rem) and ((107.5rem <= width < 3200px) or (width >= 215rem))";

@@ -6,9 +6,9 @@ import { monthCells } from "./monthCells";
 const locale = visitorLocale();
 const week = Object(new Intl.Locale(locale));
 const { firstDay = 1 }: { firstDay?: number } = week.getWeekInfo?.() ?? week.weekInfo ?? {};
-const ITS_OWN = { calendar: "gregory", numberingSystem: "latn" };
+const GREGORIAN_LATIN = { calendar: "gregory", numberingSystem: "latn" };
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...ITS_OWN, ...options });
+  new Intl.DateTimeFormat(locale, { ...GREGORIAN_LATIN, ...options });
 const weekday = formatOf({ weekday: "long" });
 const month = formatOf({ month: "long", year: "numeric" });
 const day = formatOf({ weekday: "narrow" });

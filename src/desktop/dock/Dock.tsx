@@ -1,13 +1,7 @@
 import type { CSSProperties, PointerEvent } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { useSelection } from "../../navigation/selection";
-import {
-  type AppManifest,
-  staysInDock,
-  useIsFrontFullscreen,
-  useStack,
-  useWindowManager,
-} from "../../windows";
+import { type AppManifest, useIsFrontFullscreen, useStack, useWindowManager } from "../../windows";
 import { direction } from "../../words/locale";
 import { words } from "../../words/words";
 import * as styles from "./Dock.module.css";
@@ -55,7 +49,7 @@ export const Dock = () => {
   const front = stack.at(-1);
   const { address: page } = useSelection();
   const apps = manifests
-    .filter((manifest) => staysInDock(manifest) || stack.includes(manifest.id))
+    .filter(({ leavesDock, id }) => !leavesDock || stack.includes(id))
     .sort((one, other) => rank(one) - rank(other));
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: apps.map(({ title }) => title),

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { useCode } from "../../components/useCode";
-import { loadable } from "../../lib/loading";
 import { isKey, isShortcut } from "../../lib/shortcuts";
+import { loadable } from "../../loading/loading";
 import { words } from "../../words/words";
 import { useSearchOpen, useSetSearchOpen } from "./isSearchOpen";
 
-/** It loads at the first sign of use. */
+/** The dialog's code loads at the first sign of use. */
 export const searchDialog = loadable<ComponentType<{ typed: string; onClose: () => void }>>(
   ["code", "search"],
   async () => (await import("./SearchDialog")).SearchDialog,

@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { loadAhead } from "../../lib/loading";
+import { loadAhead } from "../../loading/loading";
 import { words } from "../../words/words";
 import * as styles from "../TopBar.module.css";
 import { useSetSearchOpen } from "./isSearchOpen";

@@ -6,7 +6,7 @@ import * as buttons from "../../components/Button.module.css";
 import { ErrorView } from "../../components/ErrorView";
 import { Spinner } from "../../components/Spinner";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { useLoading } from "../../lib/loading";
+import { useLoading } from "../../loading/loading";
 import * as section from "../../sections/Section.module.css";
 import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";

@@ -2,8 +2,7 @@ import { atom, useRecoilState, useSetRecoilState } from "recoil";
 
 const isOpenAtom = atom({ key: "desktop/isSearchOpen", default: false });
 
-/** Whether search is open, and its setter. */
 export const useSearchOpen = () => useRecoilState(isOpenAtom);
 
-/** Its setter alone, for those who need not render with it. */
+/** For components that need not render when search opens. */
 export const useSetSearchOpen = () => useSetRecoilState(isOpenAtom);

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { type ReactNode, useMemo, useState } from "react";
 import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
-import { loadable } from "../../lib/loading";
+import { loadable } from "../../loading/loading";
 import { type NavigationItem, useNavigation } from "../../navigation/shell";
 import { createSearchIndex, type Findable, type SearchDocument } from "../../search/searchIndex";
 import { useWindowActions } from "../../windows";
@@ -16,11 +16,11 @@ export interface SearchItem extends Findable {
   readonly kind: string;
   /** Above the results of its kind. */
   readonly heading: string;
-  /** Whether its text can be read; otherwise the text is keywords. */
+  /** Its text is sentences. Otherwise it is keywords. */
   readonly isProse: boolean;
   /** A path on this site; null for what is done in place. */
   readonly address: string | null;
-  /** Whether it is shown before anything is typed. */
+  /** Search shows it before anything is typed. */
   readonly isListed: boolean;
   readonly icon: ReactNode;
   /** Keeps search open, so that one sees what it does. Default false. */
@@ -94,7 +94,7 @@ export const useSearchItems = (content: Content, actions: readonly SearchItem[])
       ),
       ...viewEntries.flatMap((entry) =>
         (entry.kind === "submenu" ? entry.entries : [entry]).flatMap((action) => {
-          // Those with a shortcut are for the windows, and for search itself.
+          // Entries with a shortcut are for the windows, and for search itself.
           if (action.kind !== "action" || action.keys) return [];
           return {
             ...inPlace,

@@ -6,9 +6,9 @@ import Image from "lucide-react/icons/image";
 import SunMoon from "lucide-react/icons/sun-moon";
 import { useMemo } from "react";
 import { useSite } from "../../navigation/shell";
-import { useCopying } from "../../sections/contact/MailAddress";
-import { useTheme } from "../../theme/ThemeProvider";
+import { useCopying } from "../../sections/useCopying";
 import { words } from "../../words/words";
+import { useChooseTheme } from "../ThemeMenu";
 import { useWallpapers } from "../wallpaper/wallpapers";
 import { inPlace, type SearchItem } from "./searchItems";
 
@@ -31,7 +31,7 @@ const download = (file: string) =>
 export const useActions = () => {
   const { owner, resume } = useSite();
   const { copy, isCopied, statusElement } = useCopying(owner.email ?? "");
-  const { setTheme } = useTheme();
+  const chooseTheme = useChooseTheme();
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const file = resume?.file;
   const theme = document.documentElement.classList.contains("dark") ? "light" : "dark";
@@ -47,12 +47,12 @@ export const useActions = () => {
             ...(isCopied && { title: words.contact.copied, icon: <Check aria-hidden /> }),
           }),
         file && action("getResume", () => download(file), { text: words.resumeFiles.download }),
-        action("switchTheme", () => setTheme(theme), { text: THEMES }),
+        action("switchTheme", () => chooseTheme(theme), { text: THEMES }),
         next &&
           next !== chosen &&
           action("nextWallpaper", () => chooseWallpaper(next.name), { staysOpen: true }),
       ].filter((it) => !!it),
-    [owner.email, isCopied, copy, file, theme, setTheme, chosen, next, chooseWallpaper],
+    [owner.email, isCopied, copy, file, theme, chooseTheme, chosen, next, chooseWallpaper],
   );
   return { actions, statusElement, wallpaper: chosen?.title };
 };

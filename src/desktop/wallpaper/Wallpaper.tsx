@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { showLoadFailure } from "../../components/notice";
-import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { safeStorage, WALLPAPER_STORAGE_KEY } from "../../lib/storage";
 import { whenFirstUsed } from "../../lib/whenIdle";
+import { isNewVersionOut, newVersion } from "../../loading/newVersion";
 import { words } from "../../words/words";
 import { rememberWallpaper, wallpaperProperties } from "./rememberWallpaper";
 import * as styles from "./Wallpaper.module.css";
@@ -59,7 +59,7 @@ export const Wallpaper = () => {
   const onLoad = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLImageElement) showLoaded(target);
   };
-  // One that is chosen again may still be below the other: it does not load a second time.
+  // A wallpaper that is chosen again may still be below the other, and does not load a second time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another is chosen
   useEffect(() => {
     for (const image of layer.current?.querySelectorAll("img") ?? []) {

@@ -3,13 +3,14 @@ import { RecoilEnv, RecoilRoot } from "recoil";
 import { useApps } from "../../apps/registry";
 import type { PageContext } from "../../contract/pageContext";
 import { selectPage } from "../../navigation/selection";
-import { useNavigation, useSite } from "../../navigation/shell";
+import { useNavigation } from "../../navigation/shell";
 import { ThemeProvider } from "../../theme/ThemeProvider";
+import { SITE_THEME } from "../../theme/themeChoice";
 import {
   type AppManifest,
   initialWindowsState,
-  openBeside,
   openOnArrival,
+  openSplit,
   windowsAtom,
 } from "../../windows";
 
@@ -33,8 +34,8 @@ export const stackOnArrival = (
 const windowsOnArrival = (page: PageContext, apps: readonly AppManifest[]) => {
   const windows = initialWindowsState(stackOnArrival(page, apps));
   const app = apps.find(({ id }) => id === page.app);
-  const reader = apps.find(({ showsPages }) => showsPages);
-  return app?.story && reader ? openBeside(windows, app.id, reader.id) : windows;
+  const sectionsApp = apps.find(({ showsPages }) => showsPages);
+  return app?.relatedAddress && sectionsApp ? openSplit(windows, app.id, sectionsApp.id) : windows;
 };
 
 export interface SiteRootProps {
@@ -47,7 +48,6 @@ export interface SiteRootProps {
 export const SiteRoot = ({ children, page }: SiteRootProps) => {
   const apps = useApps();
   const navigation = useNavigation();
-  const { defaults, themeStorageKey } = useSite();
   return (
     <RecoilRoot
       initializeState={({ set }) => {
@@ -56,9 +56,7 @@ export const SiteRoot = ({ children, page }: SiteRootProps) => {
         selectPage(set, navigation, page.shows);
       }}
     >
-      <ThemeProvider defaultTheme={defaults.theme} storageKey={themeStorageKey}>
-        {children}
-      </ThemeProvider>
+      <ThemeProvider {...SITE_THEME}>{children}</ThemeProvider>
     </RecoilRoot>
   );
 };

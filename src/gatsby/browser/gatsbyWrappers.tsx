@@ -4,7 +4,7 @@ import { ErrorBoundary } from "../../components/ErrorBoundary";
 import type { PageContext } from "../../contract/pageContext";
 import { Desktop } from "../../desktop/Desktop";
 import { DocumentHead } from "../../desktop/DocumentHead";
-import { markStarted } from "../../lib/settled";
+import { markStarted } from "../../loading/settled";
 import type { SectionProps } from "../../sections/section";
 import { SiteRoot } from "./SiteRoot";
 

@@ -1,45 +1,103 @@
 import * as styles from "../../components/notice.module.css";
-import { literal } from "../../lib/literal";
 import { EARLY_WALLPAPER_STORAGE_KEY, READING_STORAGE_KEY, READS_PAGE } from "../../lib/storage";
-import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeChoice } from "../../theme/themeChoice";
+import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeSettings } from "../../theme/themeChoice";
 import { words } from "../../words/words";
+import { callOf } from "./callOf";
 
-export interface HeadScriptOptions {
-  /** The key of the chosen theme in local storage. */
-  storageKey: string;
-  defaultTheme: ThemeChoice;
-}
+const showChoices = (
+  apply: typeof applyTheme,
+  { storageKey, defaultTheme }: ThemeSettings,
+  darkPreference: string,
+  wallpaperKey: string,
+): void => {
+  const root = document.documentElement;
+  let stored = null;
+  try {
+    stored = localStorage.getItem(storageKey);
+  } catch {}
+  apply(stored, defaultTheme, () => matchMedia(darkPreference).matches);
+  const theme = root.style.colorScheme;
+  try {
+    const { picture, focus, colour } = JSON.parse(String(localStorage.getItem(wallpaperKey)))[
+      theme
+    ];
+    if (/^\/[^/\\]/.test(picture)) {
+      root.dataset.earlyWallpaper = "";
+      root.style.setProperty("--early-wallpaper", `url(${JSON.stringify(picture)})`);
+      root.style.setProperty("--early-focus", focus);
+      root.style.setProperty(`--wallpaper-${theme}`, colour);
+    }
+  } catch {}
+  if (Object(history.state).desktop) root.dataset.restoring = "";
+};
 
 /**
  * The script that sets theme and wallpaper before the first paint, as the visitor had them, and hides the windows while they
  * are about to be restored. Other sites at the same host may write into the storage, too.
  */
-export const headScript = ({ storageKey, defaultTheme }: HeadScriptOptions): string => `{
-const root=document.documentElement;
-let stored=null,early;
-try{stored=localStorage.getItem(${literal(storageKey)})}catch{}
-(${applyTheme})(stored,${literal(defaultTheme)},()=>matchMedia(${literal(DARK_PREFERENCE_QUERY)}).matches);
-const theme=root.style.colorScheme;
-try{early=JSON.parse(localStorage.getItem(${literal(EARLY_WALLPAPER_STORAGE_KEY)}))[theme]}catch{}
-if(early&&/^\\/[^/\\\\]/.test(early.picture)){
-root.dataset.earlyWallpaper="";
-root.style.setProperty("--early-wallpaper","url("+JSON.stringify(early.picture)+")");
-root.style.setProperty("--early-focus",early.focus);
-root.style.setProperty("--wallpaper-"+theme,early.colour);
-}
-if(history.state?.desktop)root.dataset.restoring="";
-}`;
+export const headScript = (theme: ThemeSettings): string =>
+  callOf(showChoices, applyTheme, theme, DARK_PREFERENCE_QUERY, EARLY_WALLPAPER_STORAGE_KEY);
 
 const NOT_STARTED = `<div class="${styles.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
 
-/**
- * Whether the address is another page's than the page's `own`, in whatever way hosts and visitors spell that one. `startScript` runs
- * the source of this function, so the function uses nothing from outside it.
- */
-const isElsewhere = (own: string): boolean => {
+/** Hosts and visitors spell an address in many ways. */
+const preparePage = (own: string | null, notice: string): void => {
+  const root = document.documentElement;
+  const { dataset } = root;
+  const { pathname } = location;
+  const isStarting = () => "starting" in dataset;
+
   const page = (path: string) =>
     new URL(path, location.origin).pathname.toLowerCase().replace(/index\.html$|\/+/g, "");
-  return page(own) !== page(location.pathname);
+  if (own && page(own) !== page(pathname)) {
+    dataset.starting = "slow";
+    dataset.leaving = "";
+    return;
+  }
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.href.split("#")[0]);
+  }
+  addEventListener("popstate", (event) => {
+    if (!event.isTrusted || !isStarting()) return;
+    if (location.pathname === pathname && !("leaving" in dataset)) return;
+    event.stopImmediatePropagation();
+    dataset.leaving = "";
+    location.reload();
+  });
+  try {
+    navigator.serviceWorker
+      .getRegistration()
+      .then((worker) => {
+        if (worker) worker.unregister();
+      })
+      .catch(() => {});
+  } catch {}
+
+  dataset.starting = "";
+  let isHandled = false;
+  const onError = ({ target }: Event) => {
+    if (!isStarting() || !(target instanceof Element)) return;
+    if (!target.matches("body>script,link[rel=stylesheet]")) return;
+    const { src, href } = target as HTMLScriptElement & HTMLLinkElement;
+    const detail = new Error(src ? `Unable to load ${src}` : `Unable to preload CSS for ${href}`);
+    isHandled ||= !dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail }));
+  };
+  addEventListener("error", onError, true);
+  const ifStarting = (run: () => void, delay: number) =>
+    setTimeout(() => isStarting() && run(), delay);
+  ifStarting(() => {
+    dataset.starting = "slow";
+    delete dataset.restoring;
+  }, 4000);
+  ifStarting(() => {
+    if (isHandled) return;
+    for (const other of document.querySelectorAll("[data-notice]")) other.remove();
+    (document.body || root).insertAdjacentHTML("afterbegin", notice);
+    const reload = document.querySelector<HTMLElement>("[data-notice] button");
+    if (reload) reload.onclick = () => location.reload();
+  }, 10_000);
 };
 
 /**
@@ -52,54 +110,30 @@ const isElsewhere = (own: string): boolean => {
  *
  * A copy of the page at another address (`ownPath` is its own), in an archive, say, does not start: it is read as without scripts.
  */
-export const startScript = (ownPath: string | null): string => `{
-const root=document.documentElement,{pathname}=location,own=${literal(ownPath)};
-if(own&&(${isElsewhere})(own))Object.assign(root.dataset,{starting:"slow",leaving:""});
-else{
-try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.href.split("#")[0])}
-addEventListener("popstate",(event)=>{
-if(!event.isTrusted||!("starting" in root.dataset)||location.pathname===pathname&&!("leaving" in root.dataset))return;
-event.stopImmediatePropagation();
-root.dataset.leaving="";
-location.reload();
-});
-try{navigator.serviceWorker.getRegistration().then((worker)=>worker?.unregister()).catch(()=>{})}catch{}
-root.dataset.starting="";
-let isHandled=false;
-addEventListener("error",({target})=>{
-if(!("starting" in root.dataset)||!target.matches?.("body>script,link[rel=stylesheet]"))return;
-const message=target.src?"Unable to load "+target.src:"Unable to preload CSS for "+target.href;
-isHandled||=!dispatchEvent(new CustomEvent("preload-error",{cancelable:true,detail:new Error(message)}));
-},true);
-const ifStarting=(run,delay)=>setTimeout(()=>"starting" in root.dataset&&run(),delay);
-ifStarting(()=>{
-root.dataset.starting="slow";
-delete root.dataset.restoring;
-},4000);
-ifStarting(()=>{
-if(isHandled)return;
-document.querySelector("[data-notice]")?.remove();
-(document.body??root).insertAdjacentHTML("afterbegin",${literal(NOT_STARTED)});
-document.querySelector("[data-notice] button").onclick=()=>location.reload();
-},10000);
-}
-}`;
+export const startScript = (ownPath: string | null): string =>
+  callOf(preparePage, ownPath, NOT_STARTED);
+
+const goToPlainPage = (home: string, plainPage: string, key: string, readsPage: string): void => {
+  const { pathname, search, hash } = location;
+  let stored = null;
+  try {
+    stored = localStorage.getItem(key);
+  } catch {}
+  const isChosen = stored === readsPage && !hash && !Object(history.state).desktop;
+  if (pathname !== home || !(isChosen || new URLSearchParams(search).has("page"))) return;
+  Object.assign(document.documentElement.dataset, { leaving: "", restoring: "" });
+  location.replace(plainPage);
+};
 
 /**
  * The script that the first page runs first. It goes to the site as one plain page if the address asks for it by `?page`, or if
  * the visitor has chosen it and arrives without a session or a heading's address. In development all pages have this script.
  */
-export const readingScript = (home: string, pagePath: string): string => `{
-let chosen=null;
-const {pathname,search,hash}=location;
-try{chosen=localStorage.getItem(${literal(READING_STORAGE_KEY)})}catch{}
-const isChosen=chosen===${literal(READS_PAGE)}&&!hash&&!history.state?.desktop;
-if(pathname===${literal(home)}&&(isChosen||new URLSearchParams(search).has("page"))){
-Object.assign(document.documentElement.dataset,{leaving:"",restoring:""});
-location.replace(${literal(pagePath)});
-}
-}`;
+export const readingScript = (home: string, pagePath: string): string =>
+  callOf(goToPlainPage, home, pagePath, READING_STORAGE_KEY, READS_PAGE);
 
 /** The script that the page for unknown addresses runs first. It takes the visitor's address back if `ownAddress.ts` had taken its own. */
-export const notFoundScript =
-  "if(history.state?.asked)history.replaceState(history.state,'',history.state.asked)";
+export const notFoundScript = callOf(() => {
+  const { asked } = Object(history.state);
+  if (asked) history.replaceState(history.state, "", asked);
+});

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { showLoadFailure } from "../../components/notice";
-import { isNewVersionOut, newVersion, reload } from "../../lib/newVersion";
+import { isNewVersionOut, newVersion, reload } from "../../loading/newVersion";
 import { words } from "../../words/words";
 
 /** Gatsby's own listener for chunks that fail to load sets the address, which reloads the page without end. */

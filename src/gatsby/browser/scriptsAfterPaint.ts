@@ -1,21 +1,25 @@
-import { literal } from "../../lib/literal";
+import { callOf } from "./callOf";
 
 /** The id of the template in which a page's scripts wait. */
 export const SCRIPTS_ID = "scripts";
 
-/** For a page that is never painted, since it went to the background, and for browsers that don't tell. */
+/** For a page that is never painted, since it went to the background, and for browsers that report no paint. */
 const LATEST_MS = 500;
 
+const startAfterPaint = (id: string, latest: number): void => {
+  const { content } = document.getElementById(id) as HTMLTemplateElement;
+  const start = () => {
+    if (!("leaving" in document.documentElement.dataset)) document.body.append(content);
+  };
+  if (document.hidden) start();
+  else {
+    setTimeout(start, latest);
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  }
+};
+
 /**
- * The script that starts those of the template once something is on screen: on a quick network they arrive before the first paint,
- * and would hold it up. A page in the background starts at once.
+ * Starts the scripts of the template once something is on screen: on a quick network they arrive before the first paint, and
+ * would hold it up. A page in the background starts at once.
  */
-export const scriptsAfterPaint = (): string => `{
-const {content}=document.getElementById(${literal(SCRIPTS_ID)});
-const start=()=>"leaving" in document.documentElement.dataset||document.body.append(content);
-if(document.hidden)start();
-else{
-setTimeout(start,${LATEST_MS});
-new PerformanceObserver(start).observe({type:"paint",buffered:true});
-}
-}`;
+export const scriptsAfterPaint = (): string => callOf(startAfterPaint, SCRIPTS_ID, LATEST_MS);

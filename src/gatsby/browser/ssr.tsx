@@ -9,21 +9,15 @@ import { renderToString } from "react-dom/server";
 import type { AnalyticsSlot, SiteFont } from "../../contract/siteConstants";
 import { APPLICATION_PATH, PAGE_PATH } from "../../contract/siteFiles";
 import { headStyles } from "../../theme/headStyles";
+import { SITE_THEME } from "../../theme/themeChoice";
 import { language } from "../../words/locale";
 import { analyticsScript } from "./analyticsScript";
-import {
-  type HeadScriptOptions,
-  headScript,
-  notFoundScript,
-  readingScript,
-  startScript,
-} from "./headScripts";
+import { headScript, notFoundScript, readingScript, startScript } from "./headScripts";
 import { type PageData, preloads } from "./preloads";
 import { SCRIPTS_ID, scriptsAfterPaint } from "./scriptsAfterPaint";
 
 /** Constants of the site: see `onCreateWebpackConfig`. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
-const THEME: HeadScriptOptions = JSON.parse(process.env.SITE_THEME ?? "null");
 const ANALYTICS: AnalyticsSlot | null = JSON.parse(process.env.ANALYTICS_SLOT || "null");
 
 let lastPage: Promise<void> = Promise.resolve();
@@ -43,7 +37,7 @@ export const replaceRenderer = async ({
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-/** The same head of all pages; `DocumentHead` writes each page's own. */
+/** The head that all pages share; `DocumentHead` writes each page's own. */
 export const onRenderBody = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -53,7 +47,7 @@ export const onRenderBody = ({
 }: RenderBodyArgs) => {
   // The plugin has collected this page's head.
   finish.shift()?.();
-  const scripts = [headScript(THEME)];
+  const scripts = [headScript(SITE_THEME)];
   const isNotFound = /^\/404(?:\/|\.html)$/.test(pathname);
   if (isNotFound) scripts.push(notFoundScript);
   if (pathname === "/") scripts.push(readingScript(withPrefix("/"), withPrefix(PAGE_PATH)));
@@ -67,10 +61,10 @@ export const onRenderBody = ({
       analyticsScript({ ...ANALYTICS, src: src.startsWith("/") ? withPrefix(src) : src }),
     );
   }
-  // Without scripts it is this theme.
+  // The theme of a browser without scripts.
   setHtmlAttributes({
     lang: language,
-    className: THEME.defaultTheme === "dark" ? "dark" : "light",
+    className: SITE_THEME.defaultTheme === "dark" ? "dark" : "light",
     ...(isNotFound && { "data-own-address": withPrefix("/404.html") }),
   });
   if (page) setPostBodyComponents(preloads(pathname, page));

@@ -14,17 +14,24 @@ const TOGETHER_MS = 50;
 
 type Site = ReturnType<typeof siteContent>["site"];
 
-/** Settings that Gatsby reads once: its bundles have the texts of one language, and its document names the font's files. */
-const READ_ONCE = ["language", "font"] as const;
+/** Settings that Gatsby reads once, into its bundles or its document. */
+const readOnce = ({ language, font, themeStorageKey, defaults }: Site) => ({
+  ...{ language, font, themeStorageKey },
+  "defaults.theme": defaults.theme,
+});
 
 /** Reports changes of `site.json` since the start that need another one. */
-export const aboutRestart = (atStart: Site, now: Site): Diagnostic[] =>
-  READ_ONCE.filter((key) => atStart[key] !== now[key]).map((key) =>
-    aboutFile(
-      "site.json",
-      `"${key}" has changed since npm run develop started. End it with Ctrl+C and start it again.`,
-    ),
-  );
+export const aboutRestart = (atStart: Site, now: Site): Diagnostic[] => {
+  const before = new Map(Object.entries(readOnce(atStart)));
+  return Object.entries(readOnce(now))
+    .filter(([key, value]) => before.get(key) !== value)
+    .map(([key]) =>
+      aboutFile(
+        "site.json",
+        `"${key}" has changed since npm run develop started. End it with Ctrl+C and start it again.`,
+      ),
+    );
+};
 
 /** Updates Gatsby's copy of the content, or returns the report of what keeps it from the page. */
 const check = async (atStart: Site): Promise<string> => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { Application } from "../../contract/sealed";
+import type { Application } from "../../contract/application";
 import GeneralSection from "../general/page";
 import type { SectionProps } from "../section";
 import { useApplication } from "./useApplication";

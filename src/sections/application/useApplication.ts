@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { type Application, linkIn, unseal } from "../../contract/sealed";
+import type { Application } from "../../contract/application";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
-import { loadable, queryClient } from "../../lib/loading";
+import { linkIn, unseal } from "../../lib/sealed";
+import { loadable, queryClient } from "../../loading/loading";
 
 /** The application of a link, or why there is none. */
 export type Opened =
@@ -40,7 +41,7 @@ const applicationAt = (hash: string) =>
     const response = await fetch(file, { cache: "no-store" });
     if (response.status >= 500) throw new Error(`The letter did not come (${response.status}).`);
     try {
-      const application = await unseal(await response.json(), link);
+      const application = (await unseal(await response.json(), link)) as Application;
       return isOver(application) ? { closed: "over" } : { application };
     } catch {
       return { closed: "refused" };
@@ -50,7 +51,7 @@ const applicationAt = (hash: string) =>
 /** The application of the address's hash. The plain text is in this document's memory alone. */
 export const useApplication = () => {
   const hash = useSyncExternalStore(onMove, readHash, () => null);
-  const wanted = { ...applicationAt(hash ?? ""), enabled: hash !== null };
-  const { data, error, refetch } = useQuery(wanted, queryClient);
+  const page = { ...applicationAt(hash ?? ""), enabled: hash !== null };
+  const { data, error, refetch } = useQuery(page, queryClient);
   return { opened: data, error, refetch };
 };

@@ -3,10 +3,10 @@ import Check from "lucide-react/icons/check";
 import { Fragment, type ImgHTMLAttributes, type PropsWithChildren } from "react";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
+import { Picture } from "../../components/Picture";
 import { linkHost, mailOfLink } from "../../contract/addresses";
 import { LICENCES_PATH } from "../../contract/siteFiles";
 import { useHasHydrated } from "../../lib/hydration";
-import { imageSources } from "../../lib/imageSources";
 import { useShell, useSite } from "../../navigation/shell";
 import { useWallpaperChoice } from "../../navigation/wallpaperChoice";
 import { filled } from "../../words/filled";
@@ -59,32 +59,15 @@ const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) 
   );
 };
 
-interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+interface WallpaperPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   file: Queries.WallpaperPictureFragment | null;
   /** The desktop's own, which is loaded once for both. Default: the picture is small. */
   wide: Queries.WideImagesFragment | null | undefined;
 }
 
-const Picture = ({ file, wide, ...rest }: PictureProps) => {
-  const large = wide?.childImageSharp?.wide;
-  const image = large ?? file?.childImageSharp?.gatsbyImageData;
-  if (!image) return null;
-  return (
-    <picture>
-      {large?.images.sources?.map((source) => (
-        <source key={source.type} {...source} />
-      ))}
-      <img
-        className={section.picture}
-        {...rest}
-        {...imageSources(image)}
-        alt={rest.alt}
-        width={image.width}
-        height={image.height}
-        loading="lazy"
-      />
-    </picture>
-  );
+const WallpaperPicture = ({ file, wide, ...rest }: WallpaperPictureProps) => {
+  const image = wide?.childImageSharp?.wide ?? file?.childImageSharp?.gatsbyImageData;
+  return image && <Picture className={section.picture} image={image} loading="lazy" {...rest} />;
 };
 
 const creditOf = ({ author, licence }: Wallpapers[number]) => `${author} · ${licence}`;
@@ -113,8 +96,13 @@ const WallpaperCredits = ({ children, wallpapers }: WallpaperCreditsProps) => {
           return (
             <li key={name}>
               <figure>
-                <Picture {...shared} file={file} wide={large?.file} data-theme={theme} />
-                <Picture {...shared} file={lightFile} wide={large?.lightFile} data-theme="light" />
+                <WallpaperPicture {...shared} file={file} wide={large?.file} data-theme={theme} />
+                <WallpaperPicture
+                  {...shared}
+                  file={lightFile}
+                  wide={large?.lightFile}
+                  data-theme="light"
+                />
                 <figcaption className={section.aside}>
                   <span className={styles.title}>{title}</span>{" "}
                   {others.length > 0 && <span>{creditOf(wallpaper)}</span>}

@@ -10,7 +10,7 @@ import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Career.module.css";
 
-interface StationProps {
+interface CareerEntryProps {
   title: string;
   place: string;
   url: string | null;
@@ -19,7 +19,7 @@ interface StationProps {
   children?: ReactNode;
 }
 
-const Station = ({ title, place, url, location, time, children }: StationProps) => (
+const CareerEntry = ({ title, place, url, location, time, children }: CareerEntryProps) => (
   <li className={styles.station}>
     <h5>{title}</h5>{" "}
     <p className={section.aside}>
@@ -46,15 +46,20 @@ const CareerSection = ({ title, data: { career } }: SectionContent<Queries.Caree
       {work.length + education.length === 0 && <p className={parts.empty}>{words.career.empty}</p>}
       <Group heading={words.career.work}>
         {work.map(({ name, position, summary, highlights, ...job }) => (
-          <Station key={`${name} ${position} ${job.time}`} {...job} title={position} place={name}>
+          <CareerEntry
+            key={`${name} ${position} ${job.time}`}
+            {...job}
+            title={position}
+            place={name}
+          >
             {summary && <Html as="p" html={summary} />}
             <Points texts={highlights} />
-          </Station>
+          </CareerEntry>
         ))}
       </Group>
       <Group heading={words.career.education}>
         {education.map(({ institution, studyType, area, url, time }) => (
-          <Station
+          <CareerEntry
             key={`${institution} ${studyType} ${time}`}
             title={degreeOf(studyType, area, words.marks.comma) || institution}
             place={institution}

@@ -13,13 +13,14 @@ import * as band from "../OwnerBand.module.css";
 import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
+import { useCopying } from "../useCopying";
 import * as styles from "./Contact.module.css";
-import { MailAddress, useCopying } from "./MailAddress";
+import { MailAddress } from "./MailAddress";
 
 type ContactGroup = Queries.ContactPageQuery["contacts"]["nodes"][number];
 type Topic = ContactGroup["topics"][number];
 
-const Way = ({ mail, link, isMe }: Pick<Topic, "mail" | "link"> & { isMe: boolean }) => {
+const ContactLink = ({ mail, link, isMe }: Pick<Topic, "mail" | "link"> & { isMe: boolean }) => {
   if (mail !== null) return <MailAddress mail={mail} href={`mailto:${mail}`} />;
   if (link === null) return null;
   const linkedMail = mailOfLink(link);
@@ -44,7 +45,7 @@ const Group = ({ heading, topics }: ContactGroup) => (
             <Icon drawing={icon} />
           </span>
           <p className={styles.name}>{name}</p>{" "}
-          <Way mail={mail} link={link} isMe={isProfiles({ heading })} />{" "}
+          <ContactLink mail={mail} link={link} isMe={isProfiles({ heading })} />{" "}
           <p className={styles.level}>{level}</p>{" "}
         </li>
       ))}

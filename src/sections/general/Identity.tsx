@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useContext } from "react";
 import * as buttons from "../../components/Button.module.css";
+import { liveSource, Picture } from "../../components/Picture";
 import { phoneLink } from "../../contract/addresses";
-import { imageSources } from "../../lib/imageSources";
 import { initials } from "../../lib/initials";
 import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { useNavigation, useSite } from "../../navigation/shell";
@@ -21,28 +21,22 @@ type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
 
 const SIZE = { width: 240, height: 240 };
 
-/** A drawing may move there, in its view `#live`: see `Cover`. */
+/** A drawing may move there. */
 const MAY_MOVE = "(prefers-reduced-motion: no-preference) and (hover: hover)";
 
 /** The owner, as a photo or a drawing; otherwise the initials. */
 const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
   const image = photo?.image?.childImageSharp?.gatsbyImageData;
-  const sources = image ? imageSources(image) : { src: photo?.drawing?.publicURL ?? undefined };
-  if (!photo || !sources.src) {
-    return (
-      <span className={band.photo} aria-hidden="true">
-        {initials(name)}
-      </span>
-    );
+  const drawing = photo?.drawing?.publicURL;
+  if (photo && (image || drawing)) {
+    const shared = { className: `u-photo ${band.photo}`, alt: photo.alt, ...SIZE };
+    if (!drawing) return <Picture image={image} {...shared} />;
+    return <Picture src={drawing} sources={[liveSource(drawing, MAY_MOVE)]} {...shared} />;
   }
-  const className = `u-photo ${band.photo}`;
-  const imageElement = <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
-  if (!photo.drawing) return imageElement;
   return (
-    <picture>
-      <source media={MAY_MOVE} srcSet={`${sources.src}?live#live`} />
-      {imageElement}
-    </picture>
+    <span className={band.photo} aria-hidden="true">
+      {initials(name)}
+    </span>
   );
 };
 
@@ -70,7 +64,7 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
     <header className={band.band}>
       <Portrait photo={photo} name={owner.name} />
       <div className={band.line} data-alone={headline ? undefined : ""}>
-        {/* Without it the card's address would be that of the only link in it. */}
+        {/* Otherwise the card's address would be that of the only link in it. */}
         <data hidden className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
         <h3 className={headline ? "p-name" : `p-name ${section.heading}`}>{owner.name}</h3>{" "}
         {pronouns && <p>{`${pronouns} `}</p>}

@@ -8,7 +8,7 @@ import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
 import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
-import type { Wanted } from "../section";
+import type { RequestedPage } from "../section";
 import * as styles from "./Posts.module.css";
 import { useReadingProgress } from "./useReadingProgress";
 
@@ -34,7 +34,7 @@ interface ReadingViewProps {
   listed: ListedPost;
   /** The chosen post, or while it loads the one before it. */
   post: Post;
-  state: Wanted["state"];
+  state: RequestedPage["state"];
   next: ListedPost | undefined;
 }
 

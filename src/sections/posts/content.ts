@@ -43,7 +43,7 @@ const paragraph = textEntry(text("the paragraph"), "a paragraph").register(schem
   type: "PostParagraph",
 });
 
-/** One of the parts of a post: its first paragraph, and up to `count` in all. */
+/** The parts of a post: its first paragraph, and up to `count` in all. */
 const part = (count: number, what: string) => {
   const later = Array.from({ length: count - 1 }, (_, index) => `paragraph${index + 2}`);
   const shape = Object.fromEntries(later.map((key) => [key, paragraph.optional()]));

@@ -17,15 +17,15 @@ import { ReadingView } from "./ReadingView";
 const PostsSection = ({
   title,
   data: { posts, post },
-  wanted,
+  requested,
 }: SectionProps<Queries.PostsPageQuery>) => {
   // At the section's own address the visitor is yet to choose.
-  const [isListOpen, setIsListOpen] = useState(wanted.address !== post?.address);
+  const [isListOpen, setIsListOpen] = useState(requested.address !== post?.address);
   const toggle = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const listId = useId();
   const { nodes } = posts;
-  const shownIndex = shownIndexIn(nodes, wanted, post);
+  const shownIndex = shownIndexIn(nodes, requested, post);
   const listed = nodes[shownIndex];
 
   const foldList = () => {
@@ -101,7 +101,12 @@ const PostsSection = ({
           )}
         </ItemList>
       </div>
-      <ReadingView listed={listed} post={post} state={wanted.state} next={nodes[shownIndex + 1]} />
+      <ReadingView
+        listed={listed}
+        post={post}
+        state={requested.state}
+        next={nodes[shownIndex + 1]}
+      />
     </div>
   );
 };

@@ -33,7 +33,7 @@ export const useReadingProgress = (
     },
     [address],
   );
-  useScrollPlace(scroller, address, isReady, measure);
+  useScrollPlace(scroller, { view: "text", address }, isReady, measure);
   const value = read.address === address ? read.percent : 0;
   return { value, buffer: furthestRead.get(address) ?? 0 };
 };

@@ -60,7 +60,7 @@ const LiveLink = ({ address }: { address: string }) => (
 );
 
 const ProjectLinks = ({ address, links }: { address: string; links: Links }) => {
-  const live = useSite().framedApps.find(({ story }) => story === address);
+  const live = useSite().framedApps.find(({ relatedAddress }) => relatedAddress === address);
   return (
     links.length > 0 && (
       <ul className={styles.links} aria-label={words.projects.links}>
@@ -98,7 +98,7 @@ const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
     { term: words.projects.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
-/** One project. Its texts are in the owner's language for it, its headings in the site's. */
+/** A project. Its texts are in the owner's language for it, its headings in the site's. */
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
   const { name, language, basics, keywords, outcome, result } = project;

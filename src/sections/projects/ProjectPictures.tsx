@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type UIEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
-import { imageSources } from "../../lib/imageSources";
+import { Picture } from "../../components/Picture";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
@@ -19,13 +19,11 @@ const Frame = ({ picture: { alt, caption, file } }: { picture: Pictures[number] 
   return (
     <figure>
       {image && (
-        <img
+        <Picture
           className={section.picture}
           alt={alt}
-          {...imageSources(image)}
+          image={image}
           sizes={SIZES}
-          width={image.width}
-          height={image.height}
           loading="lazy"
           decoding="async"
         />

@@ -25,7 +25,7 @@ export const EntryText = ({ entry }: Pick<ChapterProps, "entry">) => {
   return <Points texts={texts} />;
 };
 
-/** Without a text there is no chapter. */
+/** A chapter without a text is left out. */
 const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) => {
   const texts = entryTexts(entry);
   if (texts.length === 0 && !html && place === "") return null;

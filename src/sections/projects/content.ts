@@ -54,14 +54,14 @@ const withTexts = <Entries extends object>(
     })),
   );
 
-/** When it was, as the list and the page show it. */
+/** The time of a project, as the list and the page show it. */
 const yearOf = ({ start, end, basics: { year = "" } }: Project): string => {
   if (start !== undefined) return timeInWords(start, end);
   const [from = "", to] = asTexts(year).content.join().split(/[–-]/);
   return from && timeInWords(from, to);
 };
 
-/** Who did what, where and when. Any of it may be an empty list. */
+/** The facts of a project. Each may be an empty list. */
 export const summaryOf = (project: Project): string => {
   const { name, basics, description } = project;
   const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>

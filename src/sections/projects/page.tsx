@@ -18,7 +18,7 @@ import { ProjectDetail } from "./ProjectDetail";
 import * as styles from "./Projects.module.css";
 
 /** The direction in words, and the name of the project there; at an end, the words alone. */
-const Way = ({ words: way, to }: { words: string; to: ListedProject | undefined }) => (
+const NeighbourLabel = ({ words: way, to }: { words: string; to: ListedProject | undefined }) => (
   <span className={styles.way}>
     <span>{way}</span>{" "}
     {to && (
@@ -42,13 +42,13 @@ const Pager = ({ projects, shownIndex }: PagerProps) => {
     <div className={styles.pager}>
       <AppLink className={buttons.button} address={previous?.address ?? null}>
         <ChevronLeft aria-hidden="true" />
-        <Way words={words.projects.previous} to={previous} />
+        <NeighbourLabel words={words.projects.previous} to={previous} />
       </AppLink>{" "}
       <p className={section.aside}>
         {filled(words.projects.place, { index: shownIndex + 1, count: projects.length })}
       </p>{" "}
       <AppLink className={buttons.button} address={next?.address ?? null}>
-        <Way words={words.projects.next} to={next} />
+        <NeighbourLabel words={words.projects.next} to={next} />
         <ChevronRight aria-hidden="true" />
       </AppLink>
     </div>
@@ -76,12 +76,12 @@ const Aside = ({ name, basics }: ListedProject) => {
 const ProjectsSection = ({
   title,
   data: { projects, project },
-  wanted,
+  requested,
 }: SectionProps<Queries.ProjectsPageQuery>) => {
   const headingId = useId();
   const { nodes } = projects;
-  const shownIndex = shownIndexIn(nodes, wanted, project);
-  const { state } = wanted;
+  const shownIndex = shownIndexIn(nodes, requested, project);
+  const { state } = requested;
   return (
     <div className={styles.section}>
       <div className={styles.master}>

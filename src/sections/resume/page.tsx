@@ -34,11 +34,11 @@ const FileLink = ({ path, name, title }: Record<"path" | "name" | "title", strin
 type Content = Queries.ResumePageQuery;
 
 /** The résumé, the way to it in another language, and its files. On a machine that makes no PDF printing takes its place. */
-const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) => {
+const ResumeView = ({ data: { site, career }, requested }: SectionProps<Content>) => {
   const portrait = usePortrait();
   const canPrint = useHasHydrated();
   const editions = site?.resume?.editions ?? [];
-  const edition = editions.find(({ address }) => address === wanted.address);
+  const edition = editions.find(({ address }) => address === requested.address);
   const others = editions.filter((it) => it !== edition);
   return (
     <div className={styles.frame}>

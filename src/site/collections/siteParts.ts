@@ -172,7 +172,7 @@ export const framedApp = z
       "The colour of what its icon is on."
       tile: String!
       "The page to read beside it: that of the project that runs there."
-      story: String
+      relatedAddress: String
       "Whether the site refuses to be framed."
       refusesFrames: Boolean!
     `,

@@ -65,13 +65,13 @@ const resumePages = ({ site, resumes }: SiteContent): SitePage[] =>
     return { ...page, context: { ...page.context, app } };
   });
 
-/** The app's window in front of another page: of its story, or the first one. */
+/** The app's window in front of another page: the related one, or the first. */
 const appPage = (
-  { id, address, title, story = "/" }: SiteContent["site"]["framedApps"][number],
+  { id, address, title, relatedAddress = "/" }: SiteContent["site"]["framedApps"][number],
   pages: readonly SitePage[],
   { site }: SiteContent,
 ): SitePage[] => {
-  const behind = pages.find(({ path }) => path === story);
+  const behind = pages.find(({ path }) => path === relatedAddress);
   if (behind === undefined) return [];
   const description = filled(words.summaries.framedApp, { title, site: site.description });
   const shownTitle = behind.context.title;

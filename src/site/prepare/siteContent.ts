@@ -186,7 +186,7 @@ const prepareFramedApps = ({ framedApps }: Content["site"]) =>
     address: pageAddress("/", label),
     url,
     openOnArrival,
-    story: undefined as string | undefined,
+    relatedAddress: undefined as string | undefined,
     refusesFrames: false,
   }));
 
@@ -197,7 +197,11 @@ const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> 
     const title = [words.projects.live, name].join(words.marks.colon);
     return {
       ...{ id: `live-${slugOf(name)}`, title, label: title, url: live, openOnArrival: false },
-      ...{ ...appIcon(DEFAULT_ICON), address: `${page.address}live/`, story: page.address },
+      ...{
+        ...appIcon(DEFAULT_ICON),
+        address: `${page.address}live/`,
+        relatedAddress: page.address,
+      },
       refusesFrames,
     };
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { DraggableCoreProps } from "react-draggable";
 import type { Point } from "../../lib/geometry";
 import type { AppManifest } from "../manifest";
@@ -14,6 +14,7 @@ import {
   ONWARD,
   readViewport,
 } from "../screen";
+import type { SelectedWindow } from "../store";
 import { useWindowActions } from "../WindowManager";
 import { edgesOf } from "./handles";
 
@@ -28,8 +29,7 @@ const SHEET_STEP_PX = 80;
 /** React writes other styles of a window, so these can be removed at any time. */
 const DRAG_STYLES = ["translate", "inset-inline-start", "top", "width", "height", "max-height"];
 
-/** Called when the window's next arrangement is in the document: until then it must stay where it was dropped. */
-export const clearDragStyles = (frame: HTMLElement): void => {
+const clearDragStyles = (frame: HTMLElement): void => {
   frame.removeAttribute(DRAGGED);
   for (const name of DRAG_STYLES) frame.style.removeProperty(name);
 };
@@ -54,7 +54,7 @@ interface Gesture {
    * window's own box, may be another one each time.
    */
   readonly follow: (pointer: Point, by: Point) => void;
-  /** Only after a first `follow`. Gives the window another arrangement, or the same once more. */
+  /** Only after a first `follow`. Gives the window another arrangement, or does nothing. */
   readonly drop: () => void;
 }
 
@@ -85,8 +85,7 @@ const moveGesture = ({ frame, manifest, actions, showPreview, begun }: Press): G
     },
     drop() {
       if (target === null) actions.move(id, placed);
-      else if (target === snapped) actions.settle(id);
-      else actions.snap(id, target);
+      else if (target !== snapped) actions.snap(id, target);
     },
   };
 };
@@ -102,10 +101,9 @@ const sheetGesture = ({ frame, manifest: { id }, actions }: Press): Gesture => {
       translate(frame, { x: 0, y: Math.max(highest, y) });
     },
     drop() {
-      if (Math.abs(down) < SHEET_STEP_PX) actions.settle(id);
-      else if (down < 0 !== isFullscreen) actions.toggleFullscreen(id);
+      if (Math.abs(down) < SHEET_STEP_PX) return;
+      if (down < 0 !== isFullscreen) actions.toggleFullscreen(id);
       else if (down > 0) actions.close(id);
-      else actions.settle(id);
     },
   };
 };
@@ -142,20 +140,37 @@ interface Drag {
  * Moves a window by its title bar and resizes it by its handles. During a drag the window's own style
  * follows the pointer, and nothing but the snap preview renders; the state is written once, on drop.
  */
-export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppManifest) => {
+export const useWindowDrag = (
+  frameRef: RefObject<HTMLElement>,
+  manifest: AppManifest,
+  { arrangement, isOpen }: Pick<SelectedWindow, "arrangement" | "isOpen">,
+) => {
   const actions = useWindowActions();
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
   const [preview, showPreview] = useState<SnapTarget | null>(null);
 
-  /** Ends the drag. Returns its gesture if the window has moved. */
-  const end = useCallback(() => {
-    const gesture = wasDragged.current ? drag.current?.gesture : undefined;
-    drag.current = null;
-    frameRef.current?.removeAttribute("data-held");
-    showPreview(null);
-    return gesture;
-  }, [frameRef]);
+  // Until its next arrangement is in the document a window stays where it was dropped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what a drop changes
+  useLayoutEffect(() => {
+    if (frameRef.current) clearDragStyles(frameRef.current);
+  }, [frameRef, arrangement, isOpen]);
+
+  /** Ends the drag, and drops a window that has moved. */
+  const end = useCallback(
+    (drops: boolean) => {
+      const frame = frameRef.current;
+      const gesture = wasDragged.current ? drag.current?.gesture : undefined;
+      drag.current = null;
+      frame?.removeAttribute("data-held");
+      showPreview(null);
+      if (!frame || !gesture) return;
+      const before = actions.windows();
+      if (drops) gesture.drop();
+      if (actions.windows() === before) clearDragStyles(frame);
+    },
+    [frameRef, actions],
+  );
 
   const onStart: DraggableCoreProps["onStart"] = ({ target }, { x, y }) => {
     const frame = frameRef.current;
@@ -183,10 +198,10 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
   };
 
   useEffect(() => {
-    const cancel = () => void (end() && actions.settle(manifest.id));
+    const cancel = () => end(false);
     const cancelByEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || drag.current === null) return;
-      // It must not leave fullscreen, too.
+      // Escape must not leave fullscreen, too.
       event.preventDefault();
       event.stopPropagation();
       cancel();
@@ -207,7 +222,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     document.addEventListener("pointercancel", cancel, { signal });
     document.addEventListener("keydown", cancelByEscape, { signal, capture: true });
     return () => listening.abort();
-  }, [actions, end, manifest.id]);
+  }, [end]);
 
   return {
     dragProps: {
@@ -221,10 +236,10 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       onDrag,
       onStop: () => {
         drag.current?.again?.();
-        end()?.drop();
+        end(true);
       },
     },
-    /** Whether the last press was a drag, so that the click after it does not count. */
+    /** The last press was a drag, so the click after it does not count. */
     wasDragged,
     /** The part of the desktop that the window would fill if it were dropped now. */
     preview,

@@ -8,7 +8,7 @@ export interface Shown {
   readonly page: string;
 }
 
-/** One entry of the browser's history, as plain data in `history.state`. */
+/** An entry of the browser's history, as plain data in `history.state`. */
 export interface HistoryEntry extends Shown {
   /** The number of this desktop's entries before it. */
   readonly index: number;
@@ -36,7 +36,7 @@ export const readEntry = (
 const hasAddress = (id: WindowId, manifests: readonly Addressed[]) =>
   manifests.some((app) => app.id === id && app.address !== undefined);
 
-/** Whether two entries differ only in windows without an address. */
+/** Entries of one place differ only in windows without an address. */
 export const isSamePlace = (one: Shown, other: Shown, manifests: readonly Addressed[]): boolean => {
   const placed = ({ stack }: Shown) => stack.filter((id) => hasAddress(id, manifests)).join();
   return one.page === other.page && placed(one) === placed(other);

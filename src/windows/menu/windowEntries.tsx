@@ -15,7 +15,7 @@ import { isFullscreen } from "../model/state";
 import { boxOf, frameOf, isOnPhone, ONWARD, ownBoxOf, readViewport } from "../screen";
 import { PlacePicture } from "./PlacePicture";
 
-/** One step of moving or resizing, in CSS pixels. */
+/** A step of moving or resizing, in CSS pixels. */
 const STEP_PX = 40;
 
 /** Steps as seen on the screen. */

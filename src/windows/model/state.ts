@@ -15,10 +15,10 @@ export interface Arrangement {
   /** The half or quarter that it is snapped to; place and size are kept for afterwards. */
   readonly tile: TileName | null;
   readonly isFullscreen: boolean;
-  /** Whether a panel is folded. */
+  /** A panel is folded. */
   readonly isCollapsed?: boolean;
   /** The window that its opening has put on the first half, until it closes, and the tile of that before. */
-  readonly beside?: { readonly id: WindowId; readonly tile: TileName | null } | undefined;
+  readonly splitWith?: { readonly id: WindowId; readonly tile: TileName | null } | undefined;
 }
 
 export interface WindowsState {
@@ -47,18 +47,18 @@ const tileIn = (stored: unknown): TileName | null =>
 export const readArrangements = (stored: unknown): WindowsState["arrangements"] =>
   Object.fromEntries(
     Object.entries(recordOf(stored)).map(([id, value]) => {
-      const { place, size, tile, isFullscreen, isCollapsed, beside } = recordOf(value);
+      const { place, size, tile, isFullscreen, isCollapsed, splitWith } = recordOf(value);
       const { x, y } = numbersIn(place);
       const { width, height } = numbersIn(size);
-      const { id: besideId, tile: besideTile } = recordOf(beside);
+      const other = recordOf(splitWith);
       const arrangement: Arrangement = {
         place: x === undefined || y === undefined ? null : { x, y },
         size: width === undefined || height === undefined ? null : { width, height },
         tile: tileIn(tile),
         isFullscreen: isFullscreen === true,
         ...(isCollapsed === true && { isCollapsed }),
-        ...(typeof besideId === "string" && {
-          beside: { id: besideId, tile: tileIn(besideTile) },
+        ...(typeof other.id === "string" && {
+          splitWith: { id: other.id, tile: tileIn(other.tile) },
         }),
       };
       return [id, arrangement];
@@ -89,9 +89,9 @@ export const selectWindow = (
   return {
     isOpen: order > 0,
     isFocused,
-    /** Whether a fullscreen window is in front of it, so that it must be inert. */
+    /** A fullscreen window is in front of it, so it must be inert. */
     isCovered: inFront.some(({ isFullscreen }) => isFullscreen),
-    /** Whether a window in front of it leaves its last line in sight. */
+    /** A window in front of it leaves only its last line in sight. */
     isHidden:
       arrangement.place === null &&
       inFront.some(({ tile }) => tile !== null && coveredBy.includes(tile)),
@@ -145,11 +145,11 @@ const [FIRST_HALF, LAST_HALF]: readonly [TileName, TileName] =
 
 /** Closes a window; the next one in the stack gets the focus. One that is still beside it goes back. */
 export const closeWindow = (state: WindowsState, id: WindowId): WindowsState => {
-  const { beside } = arrangementOf(state, id);
-  const isBeside = beside && arrangementOf(state, beside.id).tile === FIRST_HALF;
-  const left = isBeside ? arrange(state, beside.id, { tile: beside.tile }) : state;
+  const { splitWith } = arrangementOf(state, id);
+  const isSplit = splitWith && arrangementOf(state, splitWith.id).tile === FIRST_HALF;
+  const left = isSplit ? arrange(state, splitWith.id, { tile: splitWith.tile }) : state;
   return {
-    ...arrange(left, id, { isFullscreen: false, beside: undefined }),
+    ...arrange(left, id, { isFullscreen: false, splitWith: undefined }),
     stack: without(state.stack, id),
   };
 };
@@ -164,10 +164,6 @@ export const resizeWindow = (
   id: WindowId,
   { x, y, width, height }: Box,
 ): WindowsState => arrange(moveWindow(state, id, { x, y }), id, { size: { width, height } });
-
-/** Arranges a window as it is: a drag has changed nothing. */
-export const settleWindow = (state: WindowsState, id: WindowId): WindowsState =>
-  arrange(state, id, {});
 
 /** Gives a window its first size again, at its own place. */
 export const restoreSize = (state: WindowsState, id: WindowId): WindowsState =>
@@ -194,9 +190,9 @@ export const toggleCollapsed = (state: WindowsState, id: WindowId): WindowsState
   arrange(state, id, { isCollapsed: !arrangementOf(state, id).isCollapsed });
 
 /** Opens a window on the desktop's last half, in front, and another to read on the first half. */
-export const openBeside = (state: WindowsState, id: WindowId, read: WindowId): WindowsState => {
-  const beside = { id: read, tile: arrangementOf(state, read).tile };
-  const opened = arrange(openWindow(openWindow(state, read), id), id, { beside });
+export const openSplit = (state: WindowsState, id: WindowId, read: WindowId): WindowsState => {
+  const splitWith = { id: read, tile: arrangementOf(state, read).tile };
+  const opened = arrange(openWindow(openWindow(state, read), id), id, { splitWith });
   return snapWindow(snapWindow(opened, read, FIRST_HALF), id, LAST_HALF);
 };
 

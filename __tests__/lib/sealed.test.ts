@@ -1,5 +1,5 @@
 import { makeApplication } from "../../src/application";
-import { fromBase64, hashOf, linkIn, newLink, seal, unseal } from "../../src/contract/sealed";
+import { fromBase64, hashOf, linkIn, newLink, seal, unseal } from "../../src/lib/sealed";
 import { aSiteContent } from "../support/siteContent";
 
 const sealed = async () => {

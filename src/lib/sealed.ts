@@ -1,30 +1,4 @@
-/** An application: a letter and more for one reader. */
-export interface Application {
-  /** Who it is for. */
-  readonly reader: string;
-  /** Its last day, such as "2027-01-31", and that in words. Default: it has none. */
-  readonly lastDay?: { readonly date: string; readonly words: string } | undefined;
-  /** In place of the site's. */
-  readonly headline?: string | undefined;
-  readonly phone?: string | undefined;
-  /** HTML. */
-  readonly letter: string;
-  /** The projects to show first. */
-  readonly projects: readonly {
-    readonly name: string;
-    readonly address: string;
-    readonly description: string;
-    readonly language?: { readonly lang: string; readonly dir: string } | undefined;
-  }[];
-  /** The ids of windows that are open on arrival. */
-  readonly windows: readonly string[];
-  /** A résumé for this reader as HTML; null without a career. */
-  readonly resume: string | null;
-  /** The same as a Word document, in base64. */
-  readonly word: string | null;
-}
-
-/** A file that only the owner of its key can read. */
+/** A value in a file that only who has its key can read. */
 interface SealedFile {
   /** Changes with the way of sealing. */
   readonly v: typeof VERSION;
@@ -84,18 +58,15 @@ const cipher = (iv: Uint8Array<ArrayBuffer>, { id }: SealedLink) => ({
   additionalData: new TextEncoder().encode(id),
 });
 
-export const seal = async (application: Application, link: SealedLink): Promise<SealedFile> => {
+export const seal = async (value: unknown, link: SealedLink): Promise<SealedFile> => {
   const iv = random(IV_BYTES);
-  const plain = new TextEncoder().encode(JSON.stringify(application));
+  const plain = new TextEncoder().encode(JSON.stringify(value));
   const text = await crypto.subtle.encrypt(cipher(iv, link), await keyFor(link), plain);
   return { v: VERSION, iv: asBase64(iv), text: asBase64(new Uint8Array(text)) };
 };
 
 /** Rejects if the file or the key has changed. */
-export const unseal = async (
-  { v, iv, text }: SealedFile,
-  link: SealedLink,
-): Promise<Application> => {
+export const unseal = async ({ v, iv, text }: SealedFile, link: SealedLink): Promise<unknown> => {
   if (v !== VERSION) throw new Error(`Version ${v} is unknown.`);
   const key = await keyFor(link);
   const plain = await crypto.subtle.decrypt(cipher(fromBase64(iv), link), key, fromBase64(text));

@@ -54,15 +54,15 @@ export const loadable = <Value>(queryKey: readonly string[], loadOnce: () => Pro
 /** Code or data that loads when it is first needed. */
 export type Loadable<Value> = ReturnType<typeof loadable<Value>>;
 
-export const load = <Value>(wanted: Loadable<Value>): Promise<Value> =>
-  queryClient.fetchQuery(wanted);
+export const load = <Value>(source: Loadable<Value>): Promise<Value> =>
+  queryClient.fetchQuery(source);
 
 /** Loads ahead, unless that has failed before. Never rejects. */
-export const loadAhead = async <Value>(wanted: Loadable<Value>): Promise<void> => {
-  const hasFailed = queryClient.getQueryState(wanted.queryKey)?.status === "error";
-  if (!hasFailed) await queryClient.prefetchQuery(wanted);
+export const loadAhead = async <Value>(source: Loadable<Value>): Promise<void> => {
+  const hasFailed = queryClient.getQueryState(source.queryKey)?.status === "error";
+  if (!hasFailed) await queryClient.prefetchQuery(source);
 };
 
 /** Loads when the component mounts, or once it is enabled. */
-export const useLoading = <Value>(wanted: Loadable<Value>, enabled = true) =>
-  useQuery({ ...wanted, enabled }, queryClient);
+export const useLoading = <Value>(source: Loadable<Value>, enabled = true) =>
+  useQuery({ ...source, enabled }, queryClient);

@@ -11,7 +11,7 @@ export const reload = (): void => window.location.reload();
 /** The longest time that this question may delay the error. */
 const TIMEOUT_MS = 5000;
 
-/** Whether the site was redeployed since the page was opened; false if that is unknown. */
+/** The site was redeployed since the page was opened. False if that is unknown. */
 export const isNewVersionOut = async (): Promise<boolean> => {
   const opened = window.___webpackCompilationHash;
   try {
