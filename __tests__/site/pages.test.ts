@@ -121,3 +121,17 @@ test.each([
 ])("a post's summary is its first whole sentences: %j", (text, sentences) => {
   expect(firstSentences(text)).toBe(sentences);
 });
+
+test("a page has a short list whole, and of a long one the items around its own", () => {
+  const partOf = (count: number, number: number) => {
+    const posts = Array.from({ length: count }, (_, index) => `post ${index}`);
+    const { listSkip, listLimit } = pageAt(`/posts/post-${number}/`, { posts }).context;
+    return { listSkip, listLimit };
+  };
+  expect(partOf(40, 20)).toEqual({});
+  expect(partOf(41, 0)).toEqual({ listSkip: 0, listLimit: 11 });
+  expect(partOf(41, 20)).toEqual({ listSkip: 10, listLimit: 21 });
+  expect(partOf(41, 40)).toMatchObject({ listSkip: 30 });
+  const posts = Array.from({ length: 41 }, (_, index) => `post ${index}`);
+  expect(pageAt("/posts/", { posts }).context).not.toHaveProperty("listSkip");
+});

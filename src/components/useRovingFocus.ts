@@ -20,6 +20,8 @@ const centreWithin = (list: HTMLElement, item: HTMLElement): void => {
 export interface RovingFocusOptions {
   /** The items' names, in order. */
   labels: readonly string[];
+  /** How many items come before these, in a part of a longer list. Default 0. */
+  offset?: number;
   /** The item that Tab reaches until another has had the focus; -1 for none. */
   currentIndex: number;
   /** The list scrolls to its current item. Default false. */
@@ -33,6 +35,7 @@ export interface RovingFocusOptions {
  */
 export const useRovingFocus = <List extends HTMLElement>({
   labels,
+  offset = 0,
   currentIndex,
   scrolls = false,
   loops = false,
@@ -40,10 +43,11 @@ export const useRovingFocus = <List extends HTMLElement>({
   const list = useRef<List>(null);
   // Without scripts nothing moves the focus within the list: each item is a tab stop then.
   const hasHydrated = useHasHydrated();
-  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
+  const [focusedPosition, setFocusedPosition] = useState<number | null>(null);
   const last = labels.length - 1;
   // The end of the list may have been removed, and the focused item with it.
-  const activeIndex = clamp(focusedIndex ?? currentIndex, 0, last);
+  const currentPosition = offset + currentIndex;
+  const activeIndex = clamp((focusedPosition ?? currentPosition) - offset, 0, last);
 
   const itemAt = (index: number) => list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`)[index];
   const focusItem = (index: number) => itemAt(index)?.focus();
@@ -62,7 +66,7 @@ export const useRovingFocus = <List extends HTMLElement>({
       if (list.current && item) centreWithin(list.current, item);
     });
     return () => cancelAnimationFrame(frame);
-  }, [scrolls, currentIndex]);
+  }, [scrolls, currentPosition]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { nativeEvent } = event;
@@ -79,7 +83,7 @@ export const useRovingFocus = <List extends HTMLElement>({
     event.preventDefault();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setFocusedIndex(null);
+    if (!currentTarget.contains(relatedTarget)) setFocusedPosition(null);
   };
 
   return {
@@ -88,7 +92,7 @@ export const useRovingFocus = <List extends HTMLElement>({
     itemProps: (index: number) => ({
       [ITEM]: "",
       tabIndex: hasHydrated ? (index === activeIndex ? 0 : -1) : undefined,
-      onFocus: () => setFocusedIndex(index),
+      onFocus: () => setFocusedPosition(offset + index),
     }),
   };
 };

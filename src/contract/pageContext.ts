@@ -10,6 +10,9 @@ export interface PageContext {
   readonly shows: string;
   /** The project, post or other item that is shown, by its address; null where a section has none. */
   readonly item: string | null;
+  /** The part of a long list that the page has beside its item, for the page's query; undefined for a whole list. */
+  readonly listSkip?: number;
+  readonly listLimit?: number;
   /** The app whose window is in front, by its id; null when it is the sections' own. */
   readonly app: string | null;
   /** The page's own title; null for the site's first page. */

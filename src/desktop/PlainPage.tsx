@@ -104,7 +104,9 @@ export const query = graphql`
     ...GeneralContent
     ...CareerContent
     ...InterestsContent
-    ...PostsContent
+    posts: allPost(sort: { position: ASC }) {
+      ...ListedPosts
+    }
     ...ContactContent
   }
 `;

@@ -1,34 +1,73 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useRovingFocus } from "../components/useRovingFocus";
 import { AppLink } from "../windows";
 import * as section from "./Section.module.css";
+
+interface ListedItem {
+  readonly name: string;
+  readonly address: string;
+  /** In the whole list. */
+  readonly position: number;
+}
 
 interface ItemListProps<Item>
   extends Pick<ComponentProps<"ul">, "id" | "className" | "aria-labelledby"> {
   items: readonly Item[];
   shownIndex: number;
+  /** Brings the items that are missing here, which the page at its address has. */
+  rest: { readonly address: string; load(): void } | undefined;
+  /** The name of the link to that page. */
+  restLabel: string;
   onChosen?: () => void;
   children: (item: Item) => ReactNode;
 }
 
 /** Links to the pages of a section, of which one is shown: one stop of the Tab key, however many there are. */
-export const ItemList = <Item extends { readonly name: string; readonly address: string }>({
+export const ItemList = <Item extends ListedItem>({
   items,
   shownIndex,
+  rest,
+  restLabel,
   onChosen,
   children,
-  ...rest
+  ...attributes
 }: ItemListProps<Item>) => {
+  const offset = items[0]?.position ?? 0;
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: items.map(({ name }) => name),
+    offset,
     currentIndex: shownIndex,
     scrolls: true,
   });
+  const shown = useRef<HTMLLIElement>(null);
+  const shownTop = useRef<number>();
+  const remember = () => {
+    if (list.current && shown.current)
+      shownTop.current = shown.current.offsetTop - list.current.scrollTop;
+  };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: items that come in front move the others down
+  useLayoutEffect(() => {
+    if (list.current && shown.current && shownTop.current !== undefined)
+      list.current.scrollTop = shown.current.offsetTop - shownTop.current;
+  }, [offset]);
+
+  const load = () => {
+    remember();
+    rest?.load();
+  };
   return (
-    <ul ref={list} {...rest} {...listProps}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only loads ahead
+    <ul
+      ref={list}
+      {...attributes}
+      {...listProps}
+      onFocus={load}
+      onPointerEnter={load}
+      onScroll={rest && remember}
+    >
       {items.map((item, index) => (
-        <li key={item.address}>
+        <li key={item.address} ref={index === shownIndex ? shown : undefined}>
           <AppLink
             className={section.choice}
             address={item.address}
@@ -40,6 +79,13 @@ export const ItemList = <Item extends { readonly name: string; readonly address:
           </AppLink>{" "}
         </li>
       ))}
+      {rest && (
+        <li>
+          <AppLink className={section.choice} address={rest.address}>
+            <span>{restLabel}</span>
+          </AppLink>{" "}
+        </li>
+      )}
     </ul>
   );
 };

@@ -116,6 +116,7 @@ export const words: Dictionary = {
     outcome: "النتيجة",
     whatWasDone: "ما أُنجز",
     aboutCompany: "عن الشركة",
+    all: "كل المشاريع ({count})",
     place: "{index} من {count}",
     previous: "السابق",
     next: "التالي",

@@ -114,6 +114,7 @@ export const words: Dictionary = {
     outcome: "Ergebnis",
     whatWasDone: "Was getan wurde",
     aboutCompany: "Über das Unternehmen",
+    all: "Alle {count} Projekte",
     place: "{index} von {count}",
     previous: "Zurück",
     next: "Weiter",

@@ -119,6 +119,7 @@ export const words = {
     outcome: "Outcome",
     whatWasDone: "What was done",
     aboutCompany: "About the company",
+    all: "All {count} projects",
     place: "{index} of {count}",
     previous: "Previous",
     next: "Next",

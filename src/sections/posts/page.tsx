@@ -10,8 +10,11 @@ import { ItemList } from "../ItemList";
 import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
+import { useWholeList } from "../useWholeList";
 import * as styles from "./Posts.module.css";
 import { ReadingView } from "./ReadingView";
+
+const listIn = (data: unknown) => (data as Queries.PostsPageQuery).posts;
 
 /** A list of posts beside the chosen one; in a narrow window above it, folded. */
 const PostsSection = ({
@@ -24,7 +27,7 @@ const PostsSection = ({
   const toggle = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const listId = useId();
-  const { nodes } = posts;
+  const { nodes, rest } = useWholeList(posts, requested.address, listIn);
   const shownIndex = shownIndexIn(nodes, requested, post);
   const listed = nodes[shownIndex];
 
@@ -68,7 +71,7 @@ const PostsSection = ({
               aria-controls={listId}
               onClick={() => setIsListOpen(!isListOpen)}
             >
-              <span>{filled(words.posts.all, { count: nodes.length })}</span>
+              <span>{filled(words.posts.all, { count: posts.totalCount })}</span>
               <ChevronDown aria-hidden />{" "}
             </button>
           )}
@@ -79,6 +82,8 @@ const PostsSection = ({
           aria-labelledby={headingId}
           items={nodes}
           shownIndex={shownIndex}
+          rest={rest}
+          restLabel={filled(words.posts.all, { count: posts.totalCount })}
           onChosen={foldList}
         >
           {({ name, summary, language, date, day, isDraft, readingMinutes, ...covered }) => (
@@ -114,10 +119,12 @@ const PostsSection = ({
 export default PostsSection;
 
 export const query = graphql`
-  query PostsPage($item: String) {
-    ...PostsContent
-    posts: allPost(sort: { position: ASC }) {
+  query PostsPage($item: String, $listSkip: Int, $listLimit: Int) {
+    posts: allPost(sort: { position: ASC }, skip: $listSkip, limit: $listLimit) {
+      totalCount
+      ...ListedPosts
       nodes {
+        position
         coverPath
         coverPicture { ...Thumbnail }
       }
@@ -132,12 +139,10 @@ export const query = graphql`
     }
   }
 
-  fragment PostsContent on Query {
-    posts: allPost(sort: { position: ASC }) {
-      nodes {
-        name summary address date day isDraft readingMinutes
-        language { lang dir }
-      }
+  fragment ListedPosts on PostConnection {
+    nodes {
+      name summary address date day isDraft readingMinutes
+      language { lang dir }
     }
   }
 `;

@@ -13,6 +13,7 @@ import { ItemList } from "../ItemList";
 import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
+import { useWholeList } from "../useWholeList";
 import { entryLine, type ListedProject } from "./entry";
 import { ProjectDetail } from "./ProjectDetail";
 import * as styles from "./Projects.module.css";
@@ -32,10 +33,11 @@ const NeighbourLabel = ({ words: way, to }: { words: string; to: ListedProject |
 interface PagerProps {
   projects: readonly ListedProject[];
   shownIndex: number;
+  count: number;
 }
 
 /** At either end a disabled link stays in place, and keeps the focus. */
-const Pager = ({ projects, shownIndex }: PagerProps) => {
+const Pager = ({ projects, shownIndex, count }: PagerProps) => {
   const previous = projects[shownIndex - 1];
   const next = projects[shownIndex + 1];
   return (
@@ -45,7 +47,7 @@ const Pager = ({ projects, shownIndex }: PagerProps) => {
         <NeighbourLabel words={words.projects.previous} to={previous} />
       </AppLink>{" "}
       <p className={section.aside}>
-        {filled(words.projects.place, { index: shownIndex + 1, count: projects.length })}
+        {filled(words.projects.place, { index: (projects[shownIndex]?.position ?? 0) + 1, count })}
       </p>{" "}
       <AppLink className={buttons.button} address={next?.address ?? null}>
         <NeighbourLabel words={words.projects.next} to={next} />
@@ -72,6 +74,8 @@ const Aside = ({ name, basics }: ListedProject) => {
   );
 };
 
+const listIn = (data: unknown) => (data as Queries.ProjectsPageQuery).projects;
+
 /** The projects by name, and beside them (below, in a narrow window) the chosen one. */
 const ProjectsSection = ({
   title,
@@ -79,7 +83,7 @@ const ProjectsSection = ({
   requested,
 }: SectionProps<Queries.ProjectsPageQuery>) => {
   const headingId = useId();
-  const { nodes } = projects;
+  const { nodes, rest } = useWholeList(projects, requested.address, listIn);
   const shownIndex = shownIndexIn(nodes, requested, project);
   const { state } = requested;
   return (
@@ -94,6 +98,8 @@ const ProjectsSection = ({
             aria-labelledby={headingId}
             items={nodes}
             shownIndex={shownIndex}
+            rest={rest}
+            restLabel={filled(words.projects.all, { count: projects.totalCount })}
           >
             {(listed) => (
               <>
@@ -118,7 +124,9 @@ const ProjectsSection = ({
               onRetry={state.refetch}
             />
           )}
-          {nodes.length > 1 && <Pager projects={nodes} shownIndex={shownIndex} />}
+          {nodes.length > 1 && (
+            <Pager projects={nodes} shownIndex={shownIndex} count={projects.totalCount} />
+          )}
         </div>
       ) : (
         <p className={parts.empty}>{words.projects.empty}</p>
@@ -130,10 +138,11 @@ const ProjectsSection = ({
 export default ProjectsSection;
 
 export const query = graphql`
-  query ProjectsPage($item: String) {
-    projects: allProject(sort: { position: ASC }) {
+  query ProjectsPage($item: String, $listSkip: Int, $listLimit: Int) {
+    projects: allProject(sort: { position: ASC }, skip: $listSkip, limit: $listLimit) {
+      totalCount
       nodes {
-        name address coverPath
+        position name address coverPath
         language { lang dir }
         basics {
           company { ...EntryTexts }

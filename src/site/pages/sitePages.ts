@@ -19,12 +19,24 @@ const firstItem = ({ definition, items }: ListedSection, { site }: SiteContent):
   return (items.find(({ name }) => name === wanted) ?? items[0])?.page?.address ?? null;
 };
 
+/** A page has a list of no more items whole. Otherwise each page would grow with the list, and the site by the square. */
+const LONGEST_WHOLE_LIST = 40;
+
+/** The items beside a page's own, on each side, in a part of a list. */
+const NEIGHBOURS = 10;
+
+const listAround = (index: number, count: number) =>
+  count > LONGEST_WHOLE_LIST && {
+    listSkip: Math.max(0, index - NEIGHBOURS),
+    listLimit: Math.min(index, NEIGHBOURS) + 1 + NEIGHBOURS,
+  };
+
 type Subject = Pick<ListedSection, "section" | "title">;
 
 /** A page without an app's window. Its component is named after the section. */
 const pageOf = (
   { section, title: sectionTitle }: Subject,
-  given: Pick<PageContext, "address" | "item" | "title" | "description">,
+  given: Pick<PageContext, "address" | "item" | "listSkip" | "listLimit" | "title" | "description">,
 ): SitePage => ({
   path: given.address,
   component: `src/sections/${slugOf(section)}/page.tsx`,
@@ -41,11 +53,12 @@ const sectionPages = (section: ListedSection, content: SiteContent): SitePage[] 
       title: isFirst ? null : title,
       description: isFirst ? content.site.description : summary,
     }),
-    ...items.flatMap(({ name, page }) =>
+    ...items.flatMap(({ name, page }, index) =>
       page
         ? pageOf(section, {
             address: page.address,
             item: page.address,
+            ...listAround(index, items.length),
             title: name,
             description: page.summary,
           })
