@@ -28,7 +28,6 @@ export {
   type MarkdownProject,
   NO_MARKDOWN,
   textsOf,
-  withoutDrafts,
 } from "./markdownContent";
 export { openingOf } from "./opening";
 export { attributeIn, htmlTree } from "./ownHtml";

@@ -72,9 +72,3 @@ export const textsOf = ({ projects, posts, pages }: MarkdownContent): readonly M
   ...posts,
   ...Object.values(pages),
 ];
-
-/** The published part. */
-export const withoutDrafts = ({ posts, ...others }: MarkdownContent): MarkdownContent => ({
-  ...others,
-  posts: posts.filter(({ isDraft }) => !isDraft),
-});

@@ -5,6 +5,7 @@ export {
   defineSection,
   type Item,
   type Place,
+  type PreparedOf,
   type Section,
 } from "./collection";
 export { EVIDENCE_TYPES, evidenceIn, type Source, withUses } from "./evidence";

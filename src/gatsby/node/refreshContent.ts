@@ -7,20 +7,15 @@ import {
   isDevelop,
   ownersFolder,
 } from "../../content/files";
-import {
-  type MarkdownContent,
-  textForGatsby,
-  textsOf,
-  withoutDrafts,
-} from "../../content/markdown";
+import { type MarkdownContent, textForGatsby, textsOf } from "../../content/markdown";
 import { uprightPicture } from "../../content/references";
 import { isPicturePath, isTextPicturePath } from "../../content/schema";
+import { recordOf } from "../../lib/unknownValue";
 import { resumeHtml } from "../../resume";
 import {
   type CheckedContent,
   COLLECTION_NAMES,
   checkContent,
-  prepareContent,
   type SiteContent,
   sitePages,
 } from "../../site";
@@ -48,10 +43,8 @@ export function refreshContent(): Promise<CheckedContent> {
 async function refresh(): Promise<CheckedContent> {
   const checked = await checkContent();
   if (checked.ok) {
-    const { content, markdown } = checked;
-    const shown = isDevelop() ? markdown : withoutDrafts(markdown);
-    current = prepareContent(content, shown);
-    writeCopy(await filesOf(current, shown));
+    current = checked.site;
+    writeCopy(await filesOf(current, checked.markdown));
   }
   return checked;
 }
@@ -71,9 +64,10 @@ const pictures = (): Promise<[string, Buffer][]> => {
 
 /** The copy's files: all pictures, texts that are named, and the content. */
 const filesOf = async (content: SiteContent, markdown: MarkdownContent): Promise<Files> => {
+  const texts = textsOf(markdown).filter((text) => isDevelop() || !recordOf(text).isDraft);
   return new Map([
     ...(await pictures()),
-    ...textsOf(markdown).map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
+    ...texts.map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others.
     ...COLLECTION_NAMES.filter((name) => content[name] !== undefined).map((name) => {
       const value = { ...content, career: withHtml(content), site: withPages(content) }[name];

@@ -183,19 +183,20 @@ export const posts = defineSection({
         "Its text as HTML, where that is in posts.json."
         html: String
       `,
-      prepare: (list, folder, markdown, evidence) =>
-        allPosts(list, { folder, markdown }).map(({ textOf: _, anchors: __, ...post }) => ({
+      prepare: allPosts,
+      withEvidence: (posts, evidence) =>
+        posts.map(({ textOf: _, anchors: __, ...post }) => ({
           ...post,
           keywords: withUses(post.tags, evidence, post.address),
         })),
     }),
   },
-  describe: ({ posts: list }, ownerName, markdown) =>
+  describe: (_content, ownerName, items) =>
     listed(
       filled(words.summaries.posts, { owner: ownerName }),
-      allPosts(list, { folder: "", markdown }).map(({ name }) => name),
+      items.filter(({ page }) => !page?.isDraft).map(({ name }) => name),
     ),
-  items: ({ posts: list }, place) => allPosts(list, place).map(itemOf),
+  items: ({ posts }) => posts.map(itemOf),
   itemName: words.sharePictures.post,
   hasFeed: true,
 });

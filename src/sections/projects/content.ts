@@ -194,15 +194,12 @@ export const projects = defineSection({
         file: File @fileByRelativePath
         keywords: [Keyword!]!
       `,
-      prepare: (list, folder, markdown, evidence) =>
-        list.map((project) => {
-          const { text: _, ...prepared } = prepareProject(project, { folder, markdown });
-          const { basics, address } = prepared;
-          return {
-            ...prepared,
-            keywords: withUses(basics.keywords?.content ?? [], evidence, address),
-          };
-        }),
+      prepare: (list, place) => list.map((project) => prepareProject(project, place)),
+      withEvidence: (projects, evidence) =>
+        projects.map(({ text: _, ...project }) => ({
+          ...project,
+          keywords: withUses(project.basics.keywords?.content ?? [], evidence, project.address),
+        })),
     }),
   },
   describe: (content, ownerName) =>
@@ -210,8 +207,7 @@ export const projects = defineSection({
       filled(words.summaries.projects, { owner: ownerName }),
       content.projects.map(({ name }) => name),
     ),
-  items: (content, place) =>
-    content.projects.map((project) => itemOf(prepareProject(project, place))),
+  items: ({ projects }) => projects.map(itemOf),
   itemName: words.sharePictures.project,
   defaultItem: "project",
 });
