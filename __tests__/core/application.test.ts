@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Html } from "../../src/contract/html";
 import {
   type Application,
   hashOf,
@@ -24,7 +25,7 @@ const SECRET = "Velocipede Works";
 const application: Application = {
   reader: SECRET,
   headline: "Screens for every velocipede.",
-  letter: `<p>Dear ${SECRET}, let us talk.</p>`,
+  letter: `<p>Dear ${SECRET}, let us talk.</p>` as Html,
   projects: [second, first].map((name) => ({
     name,
     address: `/projects/${name.toLowerCase().replaceAll(" ", "-")}/`,
@@ -177,7 +178,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: VIEWPORTS.phone });
 
   test("the letter is a sheet, with a résumé to print and to save", async ({ desktop, page }) => {
-    const resume = '<article class="resume"><p>+1 555 0100</p></article>';
+    const resume = '<article class="resume"><p>+1 555 0100</p></article>' as Html;
     const { address } = await publish(page, { resume });
     await desktop.visit(address);
     const letter = letterOf(page);

@@ -142,7 +142,7 @@ test("front matter of other generators is taken for its equal here, in any case"
   });
   expect(markdown.posts.find(({ slug }) => slug === "walk")).toMatchObject({
     ...{ title: "2024", date: "2024-02-01", updated: "2024-03-01", summary: "Short." },
-    ...{ tags: ["harbours"], body: expect.stringContaining("![](<silk.png>)") },
+    ...{ tags: ["harbours"], pictures: ["posts/silk.png"], cover: "posts/silk.png" },
   });
   expect(markdown.projects).toMatchObject([
     { name: "Harbour", summary: "Short.", listed: { basics: { keywords: ["SVG"] } } },

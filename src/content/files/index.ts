@@ -1,6 +1,6 @@
 export { type Folder, filesBelow, ownersFolder } from "./filesBelow";
 export { isDevelop } from "./isDevelop";
-export { pathPrefix, uncheckedData, uncheckedSite } from "./pathPrefix";
+export { pagePrefix, pathPrefix, uncheckedData, uncheckedSite } from "./pathPrefix";
 export {
   BUILT_FOLDER,
   CHECKED_FOLDER,

@@ -83,10 +83,13 @@ export interface Item {
   };
 }
 
-/** The circumstances of a section's items: the path above their pages, and the texts in Markdown. */
+/** The circumstances of a section's content. */
 export interface Place {
+  /** The path above the pages of its items. */
   readonly folder: string;
   readonly markdown: MarkdownContent;
+  /** The prefix of all paths in HTML. */
+  readonly basePath: string;
 }
 
 /** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */

@@ -65,11 +65,8 @@ class ClassNamesPlugin {
   }
 }
 
-const pluginsOf = async ({
-  stage,
-  plugins,
-}: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
-  if (stage === "develop") return [new ContentCheckPlugin(), new AnyOrderPlugin()];
+const pluginsOf = async ({ stage, plugins, ...gatsby }: CreateWebpackConfigArgs) => {
+  if (stage === "develop") return [new ContentCheckPlugin(gatsby), new AnyOrderPlugin()];
   if (stage === "develop-html") return [await siteConstantsPlugin(plugins)];
   if (stage === "build-html")
     return [
@@ -100,12 +97,8 @@ const SMALLER_SCRIPTS = {
   output: { ecma: 2020 },
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
-  actions,
-  getConfig,
-  stage,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  const { actions, getConfig, stage, plugins } = args;
   actions.setWebpackConfig({
     resolve: { alias: wordsOf(siteLanguage()) },
     plugins: [
@@ -114,7 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
       }),
       ...(stage.startsWith("build") ? [new ClassNamesPlugin()] : []),
-      ...(await pluginsOf({ stage, plugins })),
+      ...(await pluginsOf(args)),
     ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });

@@ -120,9 +120,6 @@ export const query = graphql`
     post(address: { eq: $item }) {
       name address cover coverPath date day readingMinutes isDraft html
       keywords { name uses { ...Use } }
-      file {
-        childMarkdownRemark { html }
-      }
       language { lang dir }
     }
   }

@@ -147,10 +147,7 @@ export const query = graphql`
       language { lang dir }
       keywords { name uses { ...Use } }
       links { label url place }
-      result
-      file {
-        childMarkdownRemark { html }
-      }
+      result html
       pictures {
         alt caption
         file {
@@ -185,7 +182,7 @@ export const query = graphql`
     }
   }
 
-  fragment EntryProse on Entry { type content: html }
+  fragment EntryProse on Entry { type html }
 
   fragment EntryTexts on Entry { type content }
 `;

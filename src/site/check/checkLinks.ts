@@ -42,8 +42,8 @@ export function checkLinks(
   const arrival = site.sections.find(({ address }) => address === "/")?.title;
   /** The headings of the pages on which they are known. */
   const anchors = new Map(
-    site.sections.flatMap(({ address, page = "", items }) => [
-      [address, markdown.pages[page]?.anchors] as const,
+    site.sections.flatMap(({ address, file = "", items }) => [
+      [address, markdown.pages[file]?.anchors] as const,
       ...items.map((item) => [item.page?.address, item.page?.anchors] as const),
     ]),
   );

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { accentStyles } from "../../content/drawing";
-import { pathPrefix } from "../../content/files";
+import { pagePrefix, pathPrefix } from "../../content/files";
 import { appIcon, drawIcon } from "../../content/icons";
-import { type MarkdownContent, NO_MARKDOWN, parseMarkdown, textOf } from "../../content/markdown";
+import { type MarkdownContent, NO_MARKDOWN, textOf } from "../../content/markdown";
 import { isDrawingPath, textLanguage } from "../../content/schema";
 import {
   type Collection,
@@ -80,10 +80,11 @@ export const withoutDrafts = ({ posts, sections, ...content }: SiteContent): Sit
 
 /** The content after each collection's `prepare`. */
 const prepareCollections = (content: Content, markdown: MarkdownContent) => {
+  const basePath = pagePrefix();
   const collections: Record<string, unknown> = { ...content };
   for (const { key, collections: own } of SECTIONS)
     for (const [name, { prepare }] of Object.entries(own)) {
-      const place = { folder: folderOf(content, key), markdown };
+      const place = { folder: folderOf(content, key), markdown, basePath };
       collections[name] = prepare ? prepare(collections[name], place) : collections[name];
     }
   return collections;
@@ -163,14 +164,13 @@ const prepareSections = (
       address: item.title === arrival ? "/" : folder,
       folder,
       summary: summary || content.site.description,
-      page: item.page,
+      /** Its text, where that is a Markdown file. */
+      file: item.page,
       language: textLanguage(page?.lang),
       /** Undefined for a page of the owner's own. */
       definition,
       /** Its texts for search, besides its items'. */
-      text: item.page
-        ? textOf(parseMarkdown(page?.body ?? ""))
-        : definition?.text?.(content, owner),
+      text: item.page ? page && textOf(page.tree) : definition?.text?.(content, owner),
       items,
     };
   });
