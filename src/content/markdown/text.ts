@@ -47,8 +47,9 @@ const withInlineNotes = (nodes: readonly PhrasingContent[]): PhrasingContent[] =
 export const parseMarkdown = (source: string): Root => {
   const tree = parser.parse(source);
   if (!source.includes("^[")) return tree;
+  const hasNote = (it: Nodes) => it.type === "text" && it.value.includes("^[");
   visit(tree, (node) => {
-    if ("children" in node && node.children.some((it) => it.type === "text"))
+    if ("children" in node && node.children.some(hasNote))
       node.children = withInlineNotes(node.children as PhrasingContent[]);
   });
   return tree;
