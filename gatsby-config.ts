@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { checkedContentPath, pathPrefix, projectRoot } from "./src/content/files";
-import { finishMarkdown } from "./src/content/markdown";
 import { feedPlugin, sitemapPlugin } from "./src/publish";
 import { contentTypeName, holdsSample } from "./src/site";
 
@@ -32,12 +31,6 @@ const config: GatsbyConfig = {
       options: { name: "patterns", path: path.join(projectRoot(), "src/sections/design-patterns") },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
-    {
-      resolve: "gatsby-transformer-remark",
-      options: {
-        plugins: [{ resolve: "gatsby-remark-site", options: { finish: finishMarkdown } }],
-      },
-    },
     sitemapPlugin,
     feedPlugin,
   ],

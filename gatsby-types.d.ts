@@ -26,6 +26,8 @@ type Scalars = {
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
   GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
+  /** Final HTML of the owner's Markdown, or of the résumé. */
+  Html: any;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
 };
@@ -237,7 +239,7 @@ type Career = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly education: ReadonlyArray<CareerEducation>;
   /** The résumé, with the language of the page at the address. */
-  readonly html: Scalars['String'];
+  readonly html: Scalars['Html'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly languages: ReadonlyArray<CareerLanguage>;
@@ -257,7 +259,7 @@ type Career_htmlArgs = {
 type CareerAward = {
   readonly awarder: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
+  readonly summary: Maybe<Scalars['Html']>;
   /** When it was, as it is shown; null without dates. */
   readonly time: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -274,7 +276,7 @@ type CareerAwardFieldSelector = {
 type CareerAwardFilterInput = {
   readonly awarder: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<HtmlQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -531,7 +533,7 @@ type CareerPublication = {
   readonly name: Scalars['String'];
   readonly publisher: Maybe<Scalars['String']>;
   readonly releaseDate: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
+  readonly summary: Maybe<Scalars['Html']>;
   /** When it was, as it is shown; null without dates. */
   readonly time: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
@@ -550,7 +552,7 @@ type CareerPublicationFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<HtmlQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -638,11 +640,11 @@ type CareerSortInput = {
 
 type CareerVolunteer = {
   readonly endDate: Maybe<Scalars['String']>;
-  readonly highlights: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly highlights: Maybe<ReadonlyArray<Scalars['Html']>>;
   readonly organization: Scalars['String'];
   readonly position: Scalars['String'];
   readonly startDate: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
+  readonly summary: Maybe<Scalars['Html']>;
   /** When it was, as it is shown; null without dates. */
   readonly time: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
@@ -661,11 +663,11 @@ type CareerVolunteerFieldSelector = {
 
 type CareerVolunteerFilterInput = {
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
-  readonly highlights: InputMaybe<StringQueryOperatorInput>;
+  readonly highlights: InputMaybe<HtmlQueryOperatorInput>;
   readonly organization: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<HtmlQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -688,13 +690,13 @@ type CareerVolunteerSortInput = {
 type CareerWork = {
   readonly description: Maybe<Scalars['String']>;
   readonly endDate: Maybe<Scalars['String']>;
-  readonly highlights: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly highlights: Maybe<ReadonlyArray<Scalars['Html']>>;
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly location: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly position: Scalars['String'];
   readonly startDate: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
+  readonly summary: Maybe<Scalars['Html']>;
   /** When it was, as it is shown; null without dates. */
   readonly time: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
@@ -717,13 +719,13 @@ type CareerWorkFieldSelector = {
 type CareerWorkFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
-  readonly highlights: InputMaybe<StringQueryOperatorInput>;
+  readonly highlights: InputMaybe<HtmlQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<HtmlQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1312,23 +1314,25 @@ type DuotoneGradient = {
 /** Only the content of an array is a list of several. */
 type Entry = {
   readonly content: ReadonlyArray<Scalars['String']>;
-  /** Its texts as HTML. One of several lines is paragraphs, lists and so on. */
-  readonly html: ReadonlyArray<Scalars['String']>;
+  readonly html: ReadonlyArray<Scalars['Html']>;
   readonly type: EntryType;
 };
 
 type EntryFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
 type EntryFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly type: InputMaybe<EntryTypeQueryOperatorInput>;
 };
 
 type EntrySortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -1374,8 +1378,6 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type InterestGroup or null if there are no children of given type on this node */
   readonly childInterestGroup: Maybe<InterestGroup>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
-  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Mission or null if there are no children of given type on this node */
   readonly childMission: Maybe<Mission>;
   /** Returns the first child node of type NavigationItem or null if there are no children of given type on this node */
@@ -1403,8 +1405,6 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type InterestGroup */
   readonly childrenInterestGroup: Maybe<ReadonlyArray<Maybe<InterestGroup>>>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
-  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Mission */
   readonly childrenMission: Maybe<ReadonlyArray<Maybe<Mission>>>;
   /** Returns all children nodes filtered by type NavigationItem */
@@ -1426,8 +1426,8 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The code in it as HTML, highlighted. */
-  readonly highlighted: Scalars['String'];
+  /** The code in it, highlighted. */
+  readonly highlighted: Scalars['Html'];
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
@@ -1569,7 +1569,6 @@ type FileFieldSelector = {
   readonly childGeneral: InputMaybe<GeneralFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterestGroup: InputMaybe<InterestGroupFieldSelector>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childMission: InputMaybe<MissionFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
@@ -1584,7 +1583,6 @@ type FileFieldSelector = {
   readonly childrenGeneral: InputMaybe<GeneralFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterestGroup: InputMaybe<InterestGroupFieldSelector>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenMission: InputMaybe<MissionFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
@@ -1638,7 +1636,6 @@ type FileFilterInput = {
   readonly childGeneral: InputMaybe<GeneralFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterestGroup: InputMaybe<InterestGroupFilterInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childMission: InputMaybe<MissionFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
@@ -1653,7 +1650,6 @@ type FileFilterInput = {
   readonly childrenGeneral: InputMaybe<GeneralFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterestGroup: InputMaybe<InterestGroupFilterListInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenMission: InputMaybe<MissionFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
@@ -1748,7 +1744,6 @@ type FileSortInput = {
   readonly childGeneral: InputMaybe<GeneralSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterestGroup: InputMaybe<InterestGroupSortInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childMission: InputMaybe<MissionSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
@@ -1763,7 +1758,6 @@ type FileSortInput = {
   readonly childrenGeneral: InputMaybe<GeneralSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterestGroup: InputMaybe<InterestGroupSortInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenMission: InputMaybe<MissionSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
@@ -1904,9 +1898,7 @@ type General = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** Its texts as HTML. One of several lines is paragraphs, lists and so on. */
-  readonly paragraphsHtml: ReadonlyArray<Scalars['String']>;
+  readonly paragraphs: ReadonlyArray<Scalars['Html']>;
   readonly parent: Maybe<Node>;
 };
 
@@ -1973,7 +1965,7 @@ type GeneralFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<HtmlQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2031,6 +2023,13 @@ type GeneralSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type HtmlQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['Html']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Html']>>>;
+  readonly ne: InputMaybe<Scalars['Html']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Html']>>>;
 };
 
 /** An icon drawn from an installed set: the viewBox and the inside of its svg element. */
@@ -2763,255 +2762,12 @@ type KeywordSortInput = {
   readonly uses: InputMaybe<UseSortInput>;
 };
 
-type MarkdownExcerptFormats =
-  | 'HTML'
-  | 'MARKDOWN'
-  | 'PLAIN';
-
-type MarkdownHeading = {
-  readonly depth: Maybe<Scalars['Int']>;
-  readonly id: Maybe<Scalars['String']>;
-  readonly value: Maybe<Scalars['String']>;
-};
-
-type MarkdownHeadingFieldSelector = {
-  readonly depth: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownHeadingFilterInput = {
-  readonly depth: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownHeadingFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
-};
-
-type MarkdownHeadingLevels =
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'h5'
-  | 'h6';
-
-type MarkdownHeadingSortInput = {
-  readonly depth: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemark = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
-  readonly html: Maybe<Scalars['String']>;
-  readonly htmlAst: Maybe<Scalars['JSON']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly tableOfContents: Maybe<Scalars['String']>;
-  readonly timeToRead: Maybe<Scalars['Int']>;
-  readonly wordCount: Maybe<MarkdownWordCount>;
-};
-
-
-type MarkdownRemark_excerptArgs = {
-  format?: InputMaybe<MarkdownExcerptFormats>;
-  pruneLength?: InputMaybe<Scalars['Int']>;
-  truncate?: InputMaybe<Scalars['Boolean']>;
-};
-
-
-type MarkdownRemark_excerptAstArgs = {
-  pruneLength?: InputMaybe<Scalars['Int']>;
-  truncate?: InputMaybe<Scalars['Boolean']>;
-};
-
-
-type MarkdownRemark_headingsArgs = {
-  depth: InputMaybe<MarkdownHeadingLevels>;
-};
-
-
-type MarkdownRemark_tableOfContentsArgs = {
-  absolute?: InputMaybe<Scalars['Boolean']>;
-  heading: InputMaybe<Scalars['String']>;
-  maxDepth: InputMaybe<Scalars['Int']>;
-  pathToSlugField?: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<MarkdownRemark>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MarkdownRemarkConnection_distinctArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkConnection_groupArgs = {
-  field: MarkdownRemarkFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarkdownRemarkConnection_maxArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkConnection_minArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkConnection_sumArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-type MarkdownRemarkEdge = {
-  readonly next: Maybe<MarkdownRemark>;
-  readonly node: MarkdownRemark;
-  readonly previous: Maybe<MarkdownRemark>;
-};
-
-type MarkdownRemarkFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly htmlAst: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
-  readonly timeToRead: InputMaybe<FieldSelectorEnum>;
-  readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
-};
-
-type MarkdownRemarkFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
-  readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
-  readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
-};
-
-type MarkdownRemarkFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<MarkdownRemark>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MarkdownRemarkGroupConnection_distinctArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkGroupConnection_groupArgs = {
-  field: MarkdownRemarkFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarkdownRemarkGroupConnection_maxArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkGroupConnection_minArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkGroupConnection_sumArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-type MarkdownRemarkSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<MarkdownHeadingSortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly htmlAst: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly tableOfContents: InputMaybe<SortOrderEnum>;
-  readonly timeToRead: InputMaybe<SortOrderEnum>;
-  readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
-};
-
-type MarkdownWordCount = {
-  readonly paragraphs: Maybe<Scalars['Int']>;
-  readonly sentences: Maybe<Scalars['Int']>;
-  readonly words: Maybe<Scalars['Int']>;
-};
-
-type MarkdownWordCountFieldSelector = {
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly sentences: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownWordCountFilterInput = {
-  readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
-  readonly sentences: InputMaybe<IntQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MarkdownWordCountSortInput = {
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly sentences: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
 type Mission = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** Its texts as HTML. One of several lines is paragraphs, lists and so on. */
-  readonly paragraphsHtml: ReadonlyArray<Scalars['String']>;
+  readonly paragraphs: ReadonlyArray<Scalars['Html']>;
   readonly parent: Maybe<Node>;
 };
 
@@ -3074,7 +2830,7 @@ type MissionFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<HtmlQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3158,12 +2914,14 @@ type NavigationItem = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path below which the pages are of what it lists. */
   readonly folder: Scalars['String'];
+  /** The text of a page of the owner's own. */
+  readonly html: Maybe<Scalars['Html']>;
   readonly icon: Icon;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language of its texts, where that is not the site's. */
   readonly language: Maybe<TextLanguage>;
-  readonly page: Maybe<File>;
+  readonly page: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
   readonly section: Scalars['String'];
@@ -3221,11 +2979,12 @@ type NavigationItemFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly folder: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<IconFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<TextLanguageFieldSelector>;
-  readonly page: InputMaybe<FileFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
@@ -3237,11 +2996,12 @@ type NavigationItemFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly folder: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly icon: InputMaybe<IconFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<TextLanguageFilterInput>;
-  readonly page: InputMaybe<FileFilterInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
@@ -3298,11 +3058,12 @@ type NavigationItemSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly folder: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<IconSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<TextLanguageSortInput>;
-  readonly page: InputMaybe<FileSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
@@ -3459,10 +3220,7 @@ type Post = Node & {
   readonly date: Maybe<Scalars['Date']>;
   /** The same in words. */
   readonly day: Maybe<Scalars['String']>;
-  /** Its text, where that is a Markdown file. */
-  readonly file: Maybe<File>;
-  /** Its text as HTML, where that is in posts.json. */
-  readonly html: Maybe<Scalars['String']>;
+  readonly html: Scalars['Html'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Posts in Markdown have no such parts. */
@@ -3606,10 +3364,10 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<PostConclusionFieldSelector>;
   readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly coverPath: InputMaybe<FieldSelectorEnum>;
   readonly coverPicture: InputMaybe<FileFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3633,11 +3391,11 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<PostConclusionFilterInput>;
   readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly coverPath: InputMaybe<StringQueryOperatorInput>;
   readonly coverPicture: InputMaybe<FileFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<PostIntroductionFilterInput>;
@@ -3749,10 +3507,10 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<PostConclusionSortInput>;
   readonly cover: InputMaybe<SortOrderEnum>;
+  readonly coverPath: InputMaybe<SortOrderEnum>;
   readonly coverPicture: InputMaybe<FileSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3807,7 +3565,7 @@ type Project = Node & {
   readonly description: Maybe<ProjectDescription>;
   readonly end: Maybe<Scalars['String']>;
   /** What was done, where that is a Markdown file. */
-  readonly file: Maybe<File>;
+  readonly html: Maybe<Scalars['Html']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Keyword>;
@@ -3958,11 +3716,12 @@ type ProjectFieldSelector = {
   readonly brief: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly coverPath: InputMaybe<FieldSelectorEnum>;
   readonly coverPicture: InputMaybe<FileFieldSelector>;
   readonly decisions: InputMaybe<EntryFieldSelector>;
   readonly description: InputMaybe<ProjectDescriptionFieldSelector>;
   readonly end: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<KeywordFieldSelector>;
@@ -3990,11 +3749,12 @@ type ProjectFilterInput = {
   readonly brief: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly coverPath: InputMaybe<StringQueryOperatorInput>;
   readonly coverPicture: InputMaybe<FileFilterInput>;
   readonly decisions: InputMaybe<EntryFilterInput>;
   readonly description: InputMaybe<ProjectDescriptionFilterInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
+  readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<KeywordFilterListInput>;
@@ -4123,11 +3883,12 @@ type ProjectSortInput = {
   readonly brief: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<SortOrderEnum>;
+  readonly coverPath: InputMaybe<SortOrderEnum>;
   readonly coverPicture: InputMaybe<FileSortInput>;
   readonly decisions: InputMaybe<EntrySortInput>;
   readonly description: InputMaybe<ProjectDescriptionSortInput>;
   readonly end: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<KeywordSortInput>;
@@ -4157,7 +3918,6 @@ type Query = {
   readonly allGeneral: GeneralConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInterestGroup: InterestGroupConnection;
-  readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMission: MissionConnection;
   readonly allNavigationItem: NavigationItemConnection;
   readonly allPost: PostConnection;
@@ -4178,7 +3938,6 @@ type Query = {
   readonly general: Maybe<General>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly interestGroup: Maybe<InterestGroup>;
-  readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mission: Maybe<Mission>;
   readonly navigationItem: Maybe<NavigationItem>;
   readonly post: Maybe<Post>;
@@ -4255,14 +4014,6 @@ type Query_allInterestGroupArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<InterestGroupSortInput>>>;
-};
-
-
-type Query_allMarkdownRemarkArgs = {
-  filter: InputMaybe<MarkdownRemarkFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
 };
 
 
@@ -4458,7 +4209,6 @@ type Query_fileArgs = {
   childGeneral: InputMaybe<GeneralFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterestGroup: InputMaybe<InterestGroupFilterInput>;
-  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childMission: InputMaybe<MissionFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
@@ -4473,7 +4223,6 @@ type Query_fileArgs = {
   childrenGeneral: InputMaybe<GeneralFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterestGroup: InputMaybe<InterestGroupFilterListInput>;
-  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenMission: InputMaybe<MissionFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
@@ -4517,7 +4266,7 @@ type Query_generalArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  paragraphs: InputMaybe<StringQueryOperatorInput>;
+  paragraphs: InputMaybe<HtmlQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4546,28 +4295,12 @@ type Query_interestGroupArgs = {
 };
 
 
-type Query_markdownRemarkArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
-  excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  headings: InputMaybe<MarkdownHeadingFilterListInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  tableOfContents: InputMaybe<StringQueryOperatorInput>;
-  timeToRead: InputMaybe<IntQueryOperatorInput>;
-  wordCount: InputMaybe<MarkdownWordCountFilterInput>;
-};
-
-
 type Query_missionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  paragraphs: InputMaybe<StringQueryOperatorInput>;
+  paragraphs: InputMaybe<HtmlQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4576,11 +4309,12 @@ type Query_navigationItemArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   folder: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<HtmlQueryOperatorInput>;
   icon: InputMaybe<IconFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<TextLanguageFilterInput>;
-  page: InputMaybe<FileFilterInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
@@ -4595,11 +4329,11 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<PostConclusionFilterInput>;
   cover: InputMaybe<StringQueryOperatorInput>;
+  coverPath: InputMaybe<StringQueryOperatorInput>;
   coverPicture: InputMaybe<FileFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<FileFilterInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<HtmlQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<PostIntroductionFilterInput>;
@@ -4624,11 +4358,12 @@ type Query_projectArgs = {
   brief: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<StringQueryOperatorInput>;
+  coverPath: InputMaybe<StringQueryOperatorInput>;
   coverPicture: InputMaybe<FileFilterInput>;
   decisions: InputMaybe<EntryFilterInput>;
   description: InputMaybe<ProjectDescriptionFilterInput>;
   end: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<FileFilterInput>;
+  html: InputMaybe<HtmlQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<KeywordFilterListInput>;
@@ -6327,19 +6062,19 @@ type WebPOptions = {
 type ApplicationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ApplicationPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
+type ApplicationPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<any>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
 
 type AttributionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type AttributionPageQuery = { readonly settings: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly link: string, readonly use: string | null, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null }> }> }, readonly attribution: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly link: string, readonly use: string | null, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null }> }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly alt: string, readonly author: string, readonly licence: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type CareerContentFragment = { readonly career: { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null };
+type CareerContentFragment = { readonly career: { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly highlights: ReadonlyArray<any> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null };
 
 type CareerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerPageQuery = { readonly career: { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null };
+type CareerPageQuery = { readonly career: { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly highlights: ReadonlyArray<any> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null };
 
 type ContactContentFragment = { readonly site: { readonly owner: { readonly availability: string | null } } | null, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
 
@@ -6353,9 +6088,9 @@ type CreditFragment = { readonly name: string, readonly link: string, readonly u
 type DesignPatternsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DesignPatternsPageQuery = { readonly source: { readonly highlighted: string } | null };
+type DesignPatternsPageQuery = { readonly source: { readonly highlighted: any } | null };
 
-type EntryProseFragment = { readonly type: EntryType, readonly content: ReadonlyArray<string> };
+type EntryProseFragment = { readonly type: EntryType, readonly html: ReadonlyArray<any> };
 
 type EntryTextsFragment = { readonly type: EntryType, readonly content: ReadonlyArray<string> };
 
@@ -6387,12 +6122,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GeneralContentFragment = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
+type GeneralContentFragment = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<any>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
 
 type GeneralPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GeneralPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
+type GeneralPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<any>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
 
 type IconDrawingFragment = { readonly viewBox: string, readonly body: string };
 
@@ -6410,17 +6145,17 @@ type MarkdownPageQueryVariables = Exact<{
 }>;
 
 
-type MarkdownPageQuery = { readonly page: { readonly page: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type MarkdownPageQuery = { readonly page: { readonly html: any | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type MissionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MissionPageQuery = { readonly mission: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | null };
+type MissionPageQuery = { readonly mission: { readonly heading: string, readonly paragraphs: ReadonlyArray<any> } | null };
 
 type PlainPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlainPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number | null, readonly seniority: Seniority | null, readonly since: string | null, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
+type PlainPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly highlights: ReadonlyArray<any> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<any>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number | null, readonly seniority: Seniority | null, readonly since: string | null, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
 
 type PostsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;
@@ -6429,7 +6164,7 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: any, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;
@@ -6438,14 +6173,14 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly result: { readonly figure: string, readonly words: string, readonly note: string } | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
+type ProjectsPageQuery = { readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly html: any | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly result: { readonly figure: string, readonly words: string, readonly note: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly decisions: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly outcome: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null } | null } | null };
 
 type ResumePageQueryVariables = Exact<{
   address: Scalars['String'];
 }>;
 
 
-type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: ReadonlyArray<{ readonly address: string, readonly lang: string, readonly name: string, readonly folder: string, readonly file: string | null }> } | null } | null, readonly career: { readonly html: string } | null };
+type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: ReadonlyArray<{ readonly address: string, readonly lang: string, readonly name: string, readonly folder: string, readonly file: string | null }> } | null } | null, readonly career: { readonly html: any } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6465,7 +6200,7 @@ type WideImagesFragment = { readonly childImageSharp: { readonly wide: import('g
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly site: { readonly title: string, readonly description: string, readonly home: string, readonly owner: { readonly name: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly lang: string | null, readonly date: string | null, readonly html: string | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null }> } };
+type FeedQuery = { readonly site: { readonly title: string, readonly description: string, readonly home: string, readonly owner: { readonly name: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly lang: string | null, readonly date: string | null, readonly html: any }> } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,3 +1,9 @@
+/** How the names begin of unified and its plugins: Jest can't require ES modules on every supported Node. */
+const ES_MODULES =
+  "@ungap bail ccount character- comma- decode- devlop entities escape- hast html-void is-plain longest- markdown- mdast- micromark parse5 property- remark- space- stringify- trim- trough unified unist- vfile web-namespaces zwitch".split(
+    " ",
+  );
+
 /** Unit tests: pure modules under Node's environment, components under jsdom (named in the file's docblock). */
 module.exports = {
   // Slow machines run these too; a test that hangs still ends.
@@ -14,6 +20,7 @@ module.exports = {
     "/siteLanguage$": "<rootDir>/__tests__/support/siteLanguage.ts",
     "\\.css$": "<rootDir>/__tests__/support/noStyles.ts",
   },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")}))`],
   transform: {
     "^.+\\.[tj]sx?$": [
       "@swc/jest",

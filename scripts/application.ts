@@ -11,11 +11,10 @@ import {
 } from "../src/application";
 import { formatReport, likelyMeant, quote } from "../src/content/diagnostics";
 import { projectRoot, STATIC_FOLDER } from "../src/content/files";
-import { withoutDrafts } from "../src/content/markdown";
 import { APPLICATION_PATH, absoluteUrl } from "../src/contract/siteFiles";
 import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/lib/sealed";
 import { recordOf } from "../src/lib/unknownValue";
-import { checkContent, prepareContent, type SiteContent } from "../src/site";
+import { checkContent, type SiteContent } from "../src/site";
 import { asJson, runCommand } from "./dataFiles";
 
 const USAGE = `npm run application -- <folder> [--expires 2027-01-31] [--remove]
@@ -52,7 +51,7 @@ const remove = (name: string): void => {
 const readContent = async (): Promise<SiteContent> => {
   const checked = await checkContent();
   if (!checked.ok) throw new Error(formatReport(checked.diagnostics));
-  return prepareContent(checked.content, withoutDrafts(checked.markdown));
+  return checked.site;
 };
 
 const sealFolder = async (name: string, expires: string | undefined): Promise<void> => {

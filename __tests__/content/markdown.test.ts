@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { inlineHtml, inlineWords } from "../../src/content/markdown/dataText";
 import { finishHtml } from "../../src/content/markdown/finishHtml";
 import { canHighlight, highlight } from "../../src/content/markdown/highlight";
-import { inlineHtml, inlineWords } from "../../src/content/markdown/inlineHtml";
-import { htmlTree } from "../../src/content/markdown/ownHtml";
+import { htmlTree } from "../../src/content/markdown/htmlTree";
 import { parseMarkdown, readingMinutes, textOf } from "../../src/content/markdown/text";
 import { words } from "../../src/words/words";
 import { aWalk } from "../support/contentFiles";
@@ -22,10 +22,10 @@ const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const shown = async (text: string, basePath = ""): Promise<HTMLElement> => {
   const element = document.createElement("div");
-  element.innerHTML = await finishHtml(htmlTree(parseMarkdown(text)), {
+  element.innerHTML = finishHtml(htmlTree(parseMarkdown(text)), {
     topLevel: 5,
     basePath,
-    findPicture: async () => PICTURE,
+    pictureAt: () => PICTURE,
   });
   return element;
 };
@@ -82,8 +82,9 @@ test.each([
 ])("a link to %s opens the page %s on the desktop", async (address, place) => {
   contentProject({ "static/demo/index.html": "<p>Demo</p>" });
   for (const basePath of ["", "/me", "/мой"]) {
-    const link = (await shown(`[a](${basePath}${address})\n`, basePath)).querySelector("a");
+    const link = (await shown(`[a](${address})\n`, basePath)).querySelector("a");
     expect(link?.dataset.place).toBe(place);
+    expect(link).toHaveAttribute("href", basePath + address);
   }
 });
 
@@ -105,6 +106,24 @@ test("tables scroll with the keyboard, tasks and footnotes have names", async ()
   const note = text.querySelector<HTMLAnchorElement>(".footnote-ref");
   expect(note).toHaveAccessibleName("Footnote 1");
   expect(text.querySelector(note?.hash ?? "")).toHaveTextContent("Note.");
+});
+
+test("footnotes and notes in a line have today's addresses, in a list without a heading", async () => {
+  const text = await shown("One[^a] two^[In *a* [line]] ^[open.\n\n[^a]: Note.\n");
+  const refs = [...text.querySelectorAll<HTMLAnchorElement>("sup > a.footnote-ref")];
+  expect(refs.map((it) => [it.parentElement?.id, it.hash])).toEqual([
+    ["fnref-a", "#fn-a"],
+    ["fnref-1", "#fn-1"],
+  ]);
+  const notes = [...text.querySelectorAll(".footnotes > ol > li")];
+  expect(notes.map(({ id, textContent }) => [id, textContent?.trim()])).toEqual([
+    ["fn-a", "Note. ↩\uFE0E"],
+    ["fn-1", "In a [line] ↩\uFE0E"],
+  ]);
+  expect(text.querySelector("#fn-1 em")).toHaveTextContent("a");
+  expect(text.querySelector(".footnotes")?.firstElementChild?.tagName).toBe("HR");
+  expect(text.querySelector("h1, h2, h3, h4, h5, h6")).toBeNull();
+  expect(text).toHaveTextContent("^[open.");
 });
 
 test("keys, abbreviations and details are shown, comments are not published", async () => {
@@ -181,7 +200,7 @@ test.each([
   ['import Chart from "../Chart"', "Take this line out"],
   ["<Chart data={{ a: 1 }} />", "what this component shows"],
   ["{/* mine */}", "Write a comment as <!-- this -->"],
-  ["One <!-- two -- three --> four.", "Write a comment as <!-- this -->"],
+  ["One <!-- two", "Write a comment as <!-- this -->"],
   ["%[https://example.com/a]", "on a line of its own"],
   ['![A](https://example.com/a.png align="left")', "Take out align=…"],
   ["![A](a.png =100x80)", "Take out =…"],

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Application } from "../../src/contract/application";
+import type { Html } from "../../src/contract/html";
 import { hashOf, newLink, type SealedLink, seal } from "../../src/lib/sealed";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
@@ -19,7 +20,7 @@ const SECRET = "Velocipede Works";
 const application: Application = {
   reader: SECRET,
   headline: "Screens for every velocipede.",
-  letter: `<p>Dear ${SECRET}, let us talk.</p>`,
+  letter: `<p>Dear ${SECRET}, let us talk.</p>` as Html,
   projects: [second, first].map((name) => ({
     name,
     address: `/projects/${name.toLowerCase().replaceAll(" ", "-")}/`,
@@ -172,7 +173,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: VIEWPORTS.phone });
 
   test("the letter is a sheet, with a résumé to print and to save", async ({ desktop, page }) => {
-    const resume = '<article class="resume"><p>+1 555 0100</p></article>';
+    const resume = '<article class="resume"><p>+1 555 0100</p></article>' as Html;
     const { address } = await publish(page, { resume });
     await desktop.visit(address);
     const letter = letterOf(page);

@@ -4,9 +4,13 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { checkedContentPath } from "../../src/content/files";
 import { aboutRestart, forOverlay } from "../../src/gatsby/node/ContentCheckPlugin";
 import { refreshContent, siteContent } from "../../src/gatsby/node/refreshContent";
+import type { PictureTools } from "../../src/gatsby/node/textPictures";
 import { restoreOwnFiles } from "../../src/publish/publicFiles/publicFiles";
 import { aProject, dataOf, PICTURE } from "../support/contentFiles";
 import { contentProject, writeFile } from "../support/contentProject";
+
+/** No text here has a picture. */
+const NO_GATSBY = {} as PictureTools;
 
 const copied = (name: string): string => path.join(checkedContentPath(), name);
 const json = (name: string) => JSON.parse(fs.readFileSync(copied(name), "utf8"));
@@ -22,7 +26,7 @@ test("valid content is copied with its pictures", async () => {
     "data/pictures/me.png": PICTURE,
     "data/pictures/trees/oak.png": PICTURE,
   });
-  await refreshContent();
+  await refreshContent(NO_GATSBY);
   for (const name of ["pictures/me.png", "pictures/trees/oak.png", "wallpapers/silk.png"]) {
     expect(fs.readFileSync(copied(name))).toEqual(PICTURE);
   }
@@ -47,7 +51,7 @@ test.each([2, 3, 4, 5, 6, 7, 8])(
     for (const format of ["jpeg", "png", "webp", "tiff"] as const) {
       const bytes = await photo(orientation, format);
       contentProject({ [`data/pictures/me.${format}`]: bytes });
-      await refreshContent();
+      await refreshContent(NO_GATSBY);
       const copy = sharp(copied(`pictures/me.${format}`));
       const { width, height, exif, orientation: left = 1 } = await copy.metadata();
       const seen = sharp(await sharp(bytes).autoOrient().png().toBuffer());
@@ -78,30 +82,30 @@ test("a picture of static/ is published without what the camera says, and any ot
 
 test("content with an error leaves the copy as it is", async () => {
   const root = contentProject();
-  await refreshContent();
+  await refreshContent(NO_GATSBY);
   writeFile(root, "data/general.json", general("New"));
   writeFile(root, "data/mission.json", "{}");
-  expect((await refreshContent()).ok).toBe(false);
+  expect((await refreshContent(NO_GATSBY)).ok).toBe(false);
   expect(json("general.json").heading).toBe("Hello");
   writeFile(root, "data/mission.json", general("Mission"));
-  expect((await refreshContent()).ok).toBe(true);
+  expect((await refreshContent(NO_GATSBY)).ok).toBe(true);
   expect(json("general.json").heading).toBe("New");
 });
 
 test("the later one of two simultaneous refreshes wins", async () => {
   const root = contentProject();
-  const first = refreshContent();
+  const first = refreshContent(NO_GATSBY);
   writeFile(root, "data/mission.json", general("New"));
-  await Promise.all([first, refreshContent()]);
+  await Promise.all([first, refreshContent(NO_GATSBY)]);
   expect(json("mission.json").heading).toBe("New");
 });
 
 test("a picture that is no longer in data/ is removed from the copy", async () => {
   const root = contentProject({ "data/wallpapers/old.png": PICTURE });
-  await refreshContent();
+  await refreshContent(NO_GATSBY);
   expect(fs.existsSync(copied("wallpapers/old.png"))).toBe(true);
   fs.rmSync(path.join(root, "data/wallpapers/old.png"));
-  await refreshContent();
+  await refreshContent(NO_GATSBY);
   expect(fs.readdirSync(copied("wallpapers"))).toEqual(["silk.png"]);
 });
 
@@ -122,7 +126,7 @@ test.each([
 
 test.each(["language", "font"] as const)("a changed %s asks for a new start", async (key) => {
   contentProject();
-  await refreshContent();
+  await refreshContent(NO_GATSBY);
   const { site } = siteContent();
   expect(aboutRestart(site, { ...site, title: "Other" })).toEqual([]);
   expect(aboutRestart(site, { ...site, [key]: "other" })).toMatchObject([

@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { onPostBuild } from "gatsby-plugin-feed/gatsby-node";
 import { escapeHtml } from "../../src/content/text";
+import type { Html } from "../../src/contract/html";
 import { feedPlugin, feedQuery } from "../../src/publish/feed";
 
 const HERE = process.cwd();
@@ -28,8 +29,7 @@ const aPost = (name: string, content: string): Post => ({
   summary: content,
   lang: null,
   date: null,
-  file: null,
-  html: [content, "Body.", "End."].map((text) => `<p>${escapeHtml(text)}</p>`).join(""),
+  html: [content, "Body.", "End."].map((text) => `<p>${escapeHtml(text)}</p>`).join("") as Html,
 });
 
 /** The feed of some posts, as a strict XML reader sees it. */

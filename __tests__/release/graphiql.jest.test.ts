@@ -21,14 +21,7 @@ export const createPages = async ({ graphql }) => {
 
 /** Gatsby's answers with this site's own configuration, as soon as it has its schema. */
 async function ask(root: string, queries: readonly string[]): Promise<{ errors?: unknown }[]> {
-  for (const name of [
-    "package.json",
-    "tsconfig.json",
-    "gatsby-config.ts",
-    "plugins",
-    "src",
-    "static",
-  ]) {
+  for (const name of ["package.json", "tsconfig.json", "gatsby-config.ts", "src", "static"]) {
     fs.cpSync(path.join(HERE, name), path.join(root, name), { recursive: true });
   }
   fs.cpSync(path.join(HERE, "gatsby-node.ts"), path.join(root, "site-node.ts"));

@@ -118,7 +118,7 @@ const richResume = (): Resume | undefined => {
 
 const sampleResume = async (): Promise<Resume | undefined> => {
   const checked = await checkContent();
-  return checked.ok ? prepareContent(checked.content, checked.markdown).resumes[0] : undefined;
+  return checked.ok ? checked.site.resumes[0] : undefined;
 };
 
 type Row = readonly [row: string, resume: Resume | undefined, ...fonts: string[]];

@@ -3,12 +3,10 @@ import { outlineOf } from "../../src/resume/outline";
 import { plainText } from "../../src/resume/plainText";
 import { levelsInWords, wordsOfResume } from "../../src/resume/record";
 import { wordFile } from "../../src/resume/wordFile";
-import { prepareContent } from "../../src/site";
 import { words as siteWords } from "../../src/words/words";
 import { anEntry, aProject, dataWith } from "../support/contentFiles";
 import { checkedContent, type Files, reportOn } from "../support/contentProject";
 import { readWord } from "../support/readWord";
-import { resumeOfContent } from "../support/resumeOfContent";
 import { pageOf } from "./support";
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -20,8 +18,9 @@ const project = (name: string, company: string, given: object = {}) => ({
 });
 
 const recordOf = async (files: Files) => {
-  const { content, markdown } = await checkedContent(files);
-  return resumeOfContent(content, markdown);
+  const [resume] = (await checkedContent(files)).site.resumes;
+  if (resume === undefined) throw new Error("The content has no résumé.");
+  return resume;
 };
 
 const CAREER = {
@@ -105,13 +104,13 @@ test.each([
     certificates: [{ name: "B", date: String(NEXT) }],
     publications: [{ name: "C", releaseDate: String(NEXT) }],
   };
-  const { content } = await checkedContent({
+  const { site } = await checkedContent({
     "data/career.json": json(career),
     ...(lang !== "en" && {
       [`data/career.${lang}.json`]: json(lang === "fr" ? { texts } : {}),
     }),
   });
-  const resume = prepareContent(content).resumes.at(-1);
+  const resume = site.resumes.at(-1);
   expect(resume?.language.lang).toBe(lang);
   const { education, certificates, publications } = resume ?? {};
   expect([education, certificates, publications].flat().map((it) => it?.time)).toEqual([
@@ -233,9 +232,8 @@ test("a project that its owner leaves out is in no résumé but that of an appli
       project("Chair", "Elm"),
     ]),
   };
-  const { content, markdown } = await checkedContent(files);
-  expect(json(resumeOfContent(content, markdown))).not.toContain("Table");
-  const prepared = prepareContent(content, markdown);
+  const { site: prepared } = await checkedContent(files);
+  expect(json(prepared.resumes)).not.toContain("Table");
   const file = applicationSchema(prepared).parse({ reader: "Sam", projects: ["Table"] });
   const { resume } = await makeApplication(prepared, file, "Dear Sam");
   expect(resume).toContain("Table");

@@ -3,7 +3,6 @@ import { plainText } from "../../src/resume/plainText";
 import { wordsOfResume } from "../../src/resume/record";
 import { resumeHtml } from "../../src/resume/resumeHtml";
 import { wordFile } from "../../src/resume/wordFile";
-import { prepareContent } from "../../src/site";
 import { words as siteWords } from "../../src/words/words";
 import { anEntry, aProject } from "../support/contentFiles";
 import { checkedContent, type Files, reportOn } from "../support/contentProject";
@@ -48,8 +47,7 @@ const GERMAN = {
 
 /** The résumés of valid content, by language. */
 const resumesOf = async (files: Files) => {
-  const { content, markdown } = await checkedContent({ ...FIRST, ...files });
-  const { resumes } = prepareContent(content, markdown);
+  const { resumes } = (await checkedContent({ ...FIRST, ...files })).site;
   return new Map(resumes.map((it) => [it.language.lang, it]));
 };
 

@@ -1,4 +1,3 @@
-import { NO_MARKDOWN } from "../../src/content/markdown";
 import { summaryOf } from "../../src/sections/projects/content";
 import * as sections from "../../src/site/collections/sections";
 
@@ -14,12 +13,12 @@ const project = (name: string) => ({
 });
 
 const ofProjects = (...names: string[]) =>
-  projects.describe({ projects: names.map(project) }, "Ada", NO_MARKDOWN);
+  projects.describe({ projects: names.map(project) }, "Ada", []);
 
 test("a section's description names what it lists", () => {
   expect(ofProjects("Oak", "Elm")).toBe("Projects of Ada: Oak, Elm.");
   const groups = ["Trees", "Shrubs"].map((heading) => ({ heading, topics: [] }));
-  expect(interests.describe({ interests: groups }, "Ada", NO_MARKDOWN)).toBe(
+  expect(interests.describe({ interests: groups }, "Ada", [])).toBe(
     "What Ada is interested in: Trees, Shrubs.",
   );
 });
@@ -39,20 +38,18 @@ test("a section's description is short even with long names", () => {
 
 test("a section's description has no gap where the owner wrote nothing", () => {
   expect(ofProjects()).toBe("Projects of Ada.");
-  expect(posts.describe({ posts: [] }, "Ada", NO_MARKDOWN)).toBe("Posts by Ada.");
-  expect(interests.describe({ interests: [] }, "Ada", NO_MARKDOWN)).toBe(
-    "What Ada is interested in.",
-  );
+  expect(posts.describe({ posts: [] }, "Ada", [])).toBe("Posts by Ada.");
+  expect(interests.describe({ interests: [] }, "Ada", [])).toBe("What Ada is interested in.");
   const prose = { heading: "Trees", paragraphs: [] };
-  expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("What Ada cares about.");
+  expect(mission.describe({ mission: prose }, "Ada", [])).toBe("What Ada cares about.");
 });
 
 test("a section's description is the owner's own first paragraph if there is one", () => {
   const prose = { heading: "Trees", paragraphs: ["To plant trees.", "Many."] };
-  expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("To plant trees.");
-  expect(contact.describe({ contacts: [] }, "Ada", NO_MARKDOWN)).toBe("Ways to reach Ada.");
+  expect(mission.describe({ mission: prose }, "Ada", [])).toBe("To plant trees.");
+  expect(contact.describe({ contacts: [] }, "Ada", [])).toBe("Ways to reach Ada.");
   expect(
-    general.describe({ general: { ...prose, featuredProjects: [] } }, "Ada", NO_MARKDOWN),
+    general.describe({ general: { ...prose, featuredProjects: [] } }, "Ada", []),
   ).toBeUndefined();
 });
 

@@ -1,13 +1,6 @@
-import { withoutDrafts } from "../../src/content/markdown";
 import { checkContent } from "../../src/site/check/checkContent";
-import { prepareContent } from "../../src/site/prepare/siteContent";
 import { PICTURE } from "../support/contentFiles";
-import { checkedContent, contentProject, type Files } from "../support/contentProject";
-
-const contentOf = async (files: Files) => {
-  const checked = await checkedContent(files);
-  return { ...checked, prepared: prepareContent(checked.content, checked.markdown) };
-};
+import { checkedContent, contentProject } from "../support/contentProject";
 
 const text = (...lines: string[]): string =>
   ["---", ...lines, "---", "", "Built *it*.", ""].join("\n");
@@ -15,7 +8,7 @@ const text = (...lines: string[]): string =>
 const post = (...lines: string[]) => ({ "data/posts/walk.md": text(...lines) });
 
 test("projects in Markdown come before those of projects.json, by order and then the newest first", async () => {
-  const { prepared } = await contentOf({
+  const { site: prepared } = await checkedContent({
     "data/projects/a.md": text("name: Old", "start: 2001", "end: 2003-05"),
     "data/projects/b/index.md": text("name: Bare"),
     "data/projects/c.md": text("name: Now", "start: 2004-01", "end: present"),
@@ -37,7 +30,7 @@ test("projects in Markdown come before those of projects.json, by order and then
 });
 
 test("a project in Markdown has all that one of projects.json has", async () => {
-  const { prepared } = await contentOf({
+  const { site: prepared } = await checkedContent({
     "data/projects/harbour/board.png": PICTURE,
     "data/projects/harbour/quay.png": PICTURE,
     "data/site.json": JSON.stringify({
@@ -106,7 +99,7 @@ test("an error in one project leaves no other errors", async () => {
 });
 
 test("projects.json needs only a name, and takes plain texts and lists, and the years of any life", async () => {
-  const { prepared } = await contentOf({
+  const { site: prepared } = await checkedContent({
     "data/projects.json": JSON.stringify([
       { name: "Bare" },
       {
@@ -126,7 +119,7 @@ test("projects.json needs only a name, and takes plain texts and lists, and the 
 });
 
 test("front matter of other generators is taken for its equal here, in any case", async () => {
-  const { markdown, notices } = await contentOf({
+  const { markdown, notices } = await checkedContent({
     ...post(
       "Title: 2024",
       "pubDate: 2024-02-01T10:30:00+01:00",
@@ -149,7 +142,7 @@ test("front matter of other generators is taken for its equal here, in any case"
   });
   expect(markdown.posts.find(({ slug }) => slug === "walk")).toMatchObject({
     ...{ title: "2024", date: "2024-02-01", updated: "2024-03-01", summary: "Short." },
-    ...{ tags: ["harbours"], body: expect.stringContaining("![](<silk.png>)") },
+    ...{ tags: ["harbours"], pictures: ["posts/silk.png"], cover: "posts/silk.png" },
   });
   expect(markdown.projects).toMatchObject([
     { name: "Harbour", summary: "Short.", listed: { basics: { keywords: ["SVG"] } } },
@@ -168,6 +161,6 @@ test("front matter of other generators is taken for its equal here, in any case"
 });
 
 test("a post that another generator hides stays hidden", async () => {
-  const { markdown } = await contentOf(post("title: A", "date: 2024-02-01", "published: false"));
-  expect(withoutDrafts(markdown).posts).toEqual([]);
+  const { site } = await checkedContent(post("title: A", "date: 2024-02-01", "published: false"));
+  expect(site.posts.map(({ name }) => name)).not.toContain("A");
 });

@@ -1,4 +1,4 @@
-import type { MarkdownContent, MarkdownPost } from "../../src/content/markdown";
+import { type MarkdownContent, type MarkdownPost, parseMarkdown } from "../../src/content/markdown";
 import { searchDocuments } from "../../src/site/pages/searchDocuments";
 import { anEntry, aPost, aProject } from "../support/contentFiles";
 import { aSiteContent, type GivenContent } from "../support/siteContent";
@@ -50,7 +50,7 @@ const found = (given: GivenContent, title: string, titles?: string[]) =>
 
 const TEXT = {
   ...{ links: [], anchors: [], notices: [], unusedKeys: {} },
-  ...{ summary: "", readingMinutes: 1 },
+  ...{ summary: "", readingMinutes: 1, body: "", pictures: [], tree: parseMarkdown("") },
 };
 
 const inMarkdown = (given: Partial<MarkdownPost>): { markdown: MarkdownContent } => ({
@@ -59,7 +59,7 @@ const inMarkdown = (given: Partial<MarkdownPost>): { markdown: MarkdownContent }
     posts: [
       {
         ...TEXT,
-        ...{ file: "posts/glass.md", body: "", title: "On glass", slug: "glass", tags: [] },
+        ...{ file: "posts/glass.md", title: "On glass", slug: "glass", tags: [] },
         ...{ date: "2024-05-31", draft: false, isDraft: false },
         ...given,
       },
@@ -78,7 +78,9 @@ test("a project is found by all its texts", () => {
 test("a post is found by its whole text, in parts or in Markdown, and by its tags", () => {
   expect(found({}, "On lamps")?.text).toBe("One. Two. Three.");
   const body = "# Glass\n\nAnd\n`wire`, **con**struction.\n\n| a | b |\n|---|---|\n| c | d |\n";
-  expect(found(inMarkdown({ body, tags: ["craft"] }), "On glass")).toMatchObject({
+  expect(
+    found(inMarkdown({ tree: parseMarkdown(body), tags: ["craft"] }), "On glass"),
+  ).toMatchObject({
     text: "Glass And wire, construction. a b c d craft",
     note: "31 May 2024",
   });
@@ -92,7 +94,7 @@ test("a draft is not found", () => {
 test("a section is found by its own text", () => {
   expect(found({}, "General")?.text).toBe("Hello I build lamps. And more. Quiet.");
   const navigation = [{ title: "Talks", icon: "home", page: "pages/talks.md" }];
-  const talks = { ...TEXT, file: "pages/talks.md", body: "In Oslo." };
+  const talks = { ...TEXT, file: "pages/talks.md", tree: parseMarkdown("In Oslo.") };
   const markdown = { projects: [], posts: [], pages: { "pages/talks.md": talks } };
   expect(found({ navigation, markdown }, "Talks")?.text).toBe("In Oslo.");
 });

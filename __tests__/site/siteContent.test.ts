@@ -1,8 +1,7 @@
 import { formatDiagnostic } from "../../src/content/diagnostics";
-import { withoutDrafts } from "../../src/content/markdown";
 import { withPolicy } from "../../src/publish/policy";
 import { sitePages } from "../../src/site/pages/sitePages";
-import { prepareContent, type SiteContent } from "../../src/site/prepare/siteContent";
+import type { SiteContent } from "../../src/site/prepare/siteContent";
 import { aPost, aProject, aWallpaper, dataWith } from "../support/contentFiles";
 import { checkedContent, type Files } from "../support/contentProject";
 
@@ -11,10 +10,13 @@ const site = (given: object): Files => ({ "data/site.json": dataWith("site", giv
 
 /** The checked files as Gatsby reads them. */
 async function filesOf(files: Files = {}, isDevelop = false): Promise<SiteContent> {
-  const { content, markdown } = await checkedContent(files);
-  const shown = isDevelop ? markdown : withoutDrafts(markdown);
-  return JSON.parse(json(prepareContent(content, shown)));
+  process.env.gatsby_executing_command = isDevelop ? "develop" : "build";
+  return JSON.parse(json((await checkedContent(files)).site));
 }
+
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+});
 
 const addressesOf = (list: readonly { address: string }[]) => list.map(({ address }) => address);
 
@@ -152,14 +154,13 @@ test("framed apps have their addresses, an older site's moviePlatform first", as
 });
 
 test("a project that runs somewhere has a window and a page beside its story, and its host is in the policy", async () => {
-  const { content, markdown } = await checkedContent({
+  const { site: prepared } = await checkedContent({
     "data/navigation.json": json([{ title: "Projects", icon: "home" }]),
     "data/projects.json": json([
       { name: "Oak", live: "https://oak.example/app/" },
       { name: "Elm" },
     ]),
   });
-  const prepared = prepareContent(content, markdown);
   expect(prepared.site.framedApps.filter(({ relatedAddress }) => relatedAddress)).toMatchObject([
     {
       title: "Live site: Oak",
@@ -183,11 +184,11 @@ test("a project that runs somewhere has a window and a page beside its story, an
 
 test("the page of each listed item is that of a record that Gatsby reads", async () => {
   const navigation = ["Projects", "Posts"].map((title) => ({ title, icon: "home" }));
-  const { content, markdown } = await checkedContent({
+  const { site } = await checkedContent({
     "data/navigation.json": json(navigation),
     "data/posts/new.md": "---\ntitle: New\ndate: 2024-01-01\n---\nText.\n",
   });
-  const { sections, ...collections } = prepareContent(content, markdown);
+  const { sections, ...collections } = site;
   const pages = sections.flatMap(({ items }) => items.map(({ page }) => page?.address));
   expect(pages).toEqual(addressesOf([...collections.projects, ...collections.posts]));
 });

@@ -4,7 +4,6 @@ import { readTime } from "../../scripts/import/readTime";
 import { recordOf } from "../../src/lib/unknownValue";
 import { jsonResume } from "../../src/resume";
 import { checkContent } from "../../src/site";
-import { resumeOfContent } from "./resumeOfContent";
 
 /** Letters and digits alone: marks of Markdown and HTML make no difference. */
 const bare = (text: string): string =>
@@ -34,8 +33,10 @@ const nameIn = (record: unknown): string => {
 export const silentLosses = async (text: string, remarks: readonly string[]) => {
   const checked = await checkContent();
   if (!checked.ok) throw new Error("The content has errors.");
-  const { content, markdown } = checked;
-  const made = recordOf(jsonResume(resumeOfContent(content, markdown)));
+  const { content, markdown, site } = checked;
+  const [resume] = site.resumes;
+  if (resume === undefined) throw new Error("The content has no résumé.");
+  const made = recordOf(jsonResume(resume));
   const records = [...Object.values(made).flat(), ...content.projects, ...content.interests]
     .map(leavesOf)
     .concat(markdown.projects.map(({ name, body }) => name + body))

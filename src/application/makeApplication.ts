@@ -1,5 +1,5 @@
 import { pathPrefix } from "../content/files";
-import { blockHtml, hasBlocks } from "../content/markdown";
+import { blockHtml } from "../content/markdown";
 import { dayInWords } from "../content/schema";
 import type { Application } from "../contract/application";
 import { type Resume, resumeHtml, wordFile } from "../resume";
@@ -46,13 +46,12 @@ export const makeApplication = async (
 ): Promise<Application> => {
   const { reader, headline, phone, expires } = file;
   const resume = ownResume(content, file);
-  const html = await blockHtml(letter, pathPrefix());
   return {
     reader,
     headline,
     phone,
     lastDay: expires ? { date: expires, words: dayInWords(expires) } : undefined,
-    letter: hasBlocks(letter) ? html : `<p>${html}</p>`,
+    letter: blockHtml(letter, pathPrefix(), true),
     projects: file.projects.flatMap((name) =>
       content.projects
         .filter((project) => project.name === name)

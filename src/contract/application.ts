@@ -1,3 +1,5 @@
+import type { Html } from "./html";
+
 /** An application: a letter and more for one reader. */
 export interface Application {
   /** Who it is for. */
@@ -7,8 +9,7 @@ export interface Application {
   /** In place of the site's. */
   readonly headline?: string | undefined;
   readonly phone?: string | undefined;
-  /** HTML. */
-  readonly letter: string;
+  readonly letter: Html;
   /** The projects to show first. */
   readonly projects: readonly {
     readonly name: string;
@@ -18,8 +19,8 @@ export interface Application {
   }[];
   /** The ids of windows that are open on arrival. */
   readonly windows: readonly string[];
-  /** A résumé for this reader as HTML; null without a career. */
-  readonly resume: string | null;
+  /** A résumé for this reader; null without a career. */
+  readonly resume: Html | null;
   /** That résumé as a Word document, in base64. */
   readonly word: string | null;
 }

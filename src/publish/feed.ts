@@ -12,9 +12,6 @@ export const feedQuery = /* GraphQL */ `
     posts: allPost(sort: { position: ASC }, limit: 20) {
       nodes {
         name address summary lang date html
-        file {
-          childMarkdownRemark { html }
-        }
       }
     }
   }
@@ -34,8 +31,8 @@ const OF_THE_SITE =
   /<source [^>]*>| (?:srcset|sizes|class|tabindex|data-[a-z]+)="[^"]*"|<a [^>]*aria-hidden="true"[^>]*>#<\/a>/g;
 
 /** A post as HTML for feed readers. */
-const wholeText = ({ html, file, address }: Post, home: string): string =>
-  (html ?? file?.childMarkdownRemark?.html ?? "")
+const wholeText = ({ html, address }: Post, home: string): string =>
+  String(html)
     .replace(OF_THE_SITE, "")
     .replace(
       RELATIVE,

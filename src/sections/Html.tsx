@@ -1,11 +1,11 @@
+import type { Html as HtmlText } from "../contract/html";
 import { useFollowLinks } from "../windows";
 
 /** The language of a text that is not in the site's. */
 export type TextLanguage = Pick<Queries.TextLanguage, "lang" | "dir">;
 
 export interface HtmlProps {
-  /** Made of the owner's Markdown by the build, which refuses all but a little HTML. */
-  html: string;
+  html: HtmlText;
   /** Default: `div`. */
   as?: "div" | "p" | "li";
   className?: string;
@@ -18,7 +18,7 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
     {...language}
     className={className}
     onClick={useFollowLinks()}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: see `html`
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see its type
     dangerouslySetInnerHTML={{ __html: `${html} ` }}
   />
 );
@@ -27,7 +27,7 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
 const isOfBlocks = (html: string): boolean => /^<(?:[ou]l|p|pre|h\d|blockquote)\b/.test(html);
 
 /** Texts of the owner's, each a paragraph or an item of a list. */
-export const Htmls = ({ texts, as }: { texts: readonly string[]; as: "p" | "li" }) =>
+export const Htmls = ({ texts, as }: { texts: readonly HtmlText[]; as: "p" | "li" }) =>
   texts.map((html) => (
     <Html key={html} as={as === "p" && isOfBlocks(html) ? "div" : as} html={html} />
   ));

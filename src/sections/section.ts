@@ -5,6 +5,13 @@ import type { ComponentType } from "react";
 export interface RequestedPage {
   readonly address: string;
   readonly state: UseQueryResult;
+  /** The section's own page, which has all items of a long list. */
+  readonly home: {
+    readonly address: string;
+    /** Undefined until it has loaded. */
+    readonly data: unknown;
+    load(): void;
+  };
 }
 
 /** A section's content, wherever it is shown. */
@@ -36,4 +43,20 @@ export const shownIndexIn = (
   const indexOf = (address: string | undefined) => items.findIndex((it) => it.address === address);
   const requestedIndex = indexOf(requested.address);
   return requestedIndex >= 0 ? requestedIndex : indexOf(pageItem?.address);
+};
+
+interface List<Item> {
+  readonly totalCount: number;
+  readonly nodes: readonly Item[];
+}
+
+/** A section's list. An item's page may have only the part around its item: the `rest` is on the section's own page. */
+export const wholeList = <Item>(
+  part: List<Item>,
+  { home }: RequestedPage,
+  listIn: (data: unknown) => List<Item>,
+) => {
+  if (part.nodes.length === part.totalCount) return { nodes: part.nodes };
+  if (home.data !== undefined) return { nodes: listIn(home.data).nodes };
+  return { nodes: part.nodes, rest: home };
 };

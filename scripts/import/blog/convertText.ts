@@ -1,5 +1,5 @@
-import type { Content, Definition, ImageReference, Link, LinkReference, Root } from "mdast";
-import visit from "unist-util-visit";
+import type { Link, Nodes } from "mdast";
+import { visit } from "unist-util-visit";
 import {
   aboutAnchor,
   anchorsIn,
@@ -93,7 +93,7 @@ interface Edit {
   readonly text: string;
 }
 
-const placeOf = ({ position }: Pick<Content, "position">) =>
+const placeOf = ({ position }: Pick<Nodes, "position">) =>
   [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 const withEdits = (text: string, edits: readonly Edit[]): string =>
@@ -108,17 +108,16 @@ const withInlineAddresses = (text: string): string => {
   const edits: Edit[] = [];
   const edit = (start: number, end: number, by: string) =>
     void edits.push({ start, end, text: by });
-  visit(tree, "definition", (it) => {
-    const node = it as Definition;
+  visit(tree, "definition", (node) => {
     if (!addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
     edit(...placeOf(node), "");
   });
-  visit(tree, ["linkReference", "imageReference"], (it) => {
-    const node = it as LinkReference | ImageReference;
+  visit(tree, (node) => {
+    if (node.type !== "linkReference" && node.type !== "imageReference") return;
     const [start, end] = placeOf(node);
     const address = `](<${addresses.get(node.identifier)}>)`;
-    if (node.type === "imageReference") return edit(start, end, `![${node.alt ?? ""}${address}`);
-    const last = node.children.at(-1);
+    if (node.type === "imageReference") edit(start, end, `![${node.alt ?? ""}${address}`);
+    const last = "children" in node ? node.children.at(-1) : undefined;
     if (last) edit(placeOf(last)[1], end, address);
   });
   return withEdits(text, edits);
@@ -139,8 +138,7 @@ export const convertText = (
   const anchors = anchorsIn(htmlTree(tree));
   const edits: Edit[] = [];
   const edit = (start = 0, end = 0, text = "") => void edits.push({ start, end, text });
-  visit(tree, (it, _index, parent) => {
-    const node = it as Root | Content;
+  visit(tree, (node, _index, parent) => {
     if (node.type === "image") {
       const file = pictureName(node.url);
       const words = node.alt || node.title || "";

@@ -71,13 +71,17 @@ interface Covered {
   readonly coverPicture?: unknown;
 }
 
-/** The path of a cover: the owner's drawing, or one made from the name, which is written here. Null where a picture is the cover. */
-export const coverPath = ({ name, cover, coverPicture }: Covered): string | null => {
-  if (coverPicture) return null;
-  if (cover) return cover;
-  const drawing = drawCover(name);
-  const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 12);
-  const address = `/static/cover-${hash}.svg`;
-  writeSiteFile(address, drawing);
-  return address;
+const pathOf = (drawing: string): string =>
+  `/static/cover-${createHash("sha256").update(drawing).digest("hex").slice(0, 12)}.svg`;
+
+/** The path of a cover: the owner's drawing, or one made from the name. Null where a picture is the cover. */
+export const coverPath = ({ name, cover, coverPicture }: Covered): string | null =>
+  coverPicture ? null : (cover ?? pathOf(drawCover(name)));
+
+/** Writes the covers that are made from names into the built site. */
+export const writeCovers = (covered: readonly Covered[]): void => {
+  for (const { name, cover, coverPicture } of covered) {
+    const drawing = cover || coverPicture ? undefined : drawCover(name);
+    if (drawing) writeSiteFile(pathOf(drawing), drawing);
+  }
 };

@@ -1,2 +1,2 @@
 export { accentDiagnostic, accentNotices, accentStyles } from "./accent";
-export { coverPath } from "./cover";
+export { coverPath, writeCovers } from "./cover";

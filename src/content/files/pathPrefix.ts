@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { recordOf } from "../../lib/unknownValue";
+import { isDevelop } from "./isDevelop";
 import { DATA_FOLDER, projectRoot } from "./paths";
 
 /** A file of `data/` before the content check, which reports one that can't be read. */
@@ -25,3 +26,6 @@ export const pathPrefix = (): string => {
   const prefix = (process.env.PATH_PREFIX ?? written).replace(/^\/+|\/+$/g, "");
   return prefix && `/${prefix}`;
 };
+
+/** The prefix of all paths in HTML. In development Gatsby serves the site at the root. */
+export const pagePrefix = (): string => (isDevelop() ? "" : pathPrefix());

@@ -1,8 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Element, Root } from "hast";
-import toHtml from "hast-util-to-html";
-import visit from "unist-util-visit";
+import type { Element, Properties, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
 import { linkHost } from "../../contract/addresses";
+import type { Html } from "../../contract/html";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { slugOf } from "../text";
@@ -15,11 +16,24 @@ export interface FinishOptions {
   readonly topLevel: number;
   /** The prefix of all paths of the site in HTML; empty at the root of a host. */
   readonly basePath: string;
-  /** The sizes that are made of a picture, by its address in the text; `isInk`: it needs a light background. */
-  readonly findPicture: (address: string) => Promise<IGatsbyImageData & { isInk?: boolean }>;
+  /** Finds a picture by its address in the text. */
+  readonly pictureAt?: ((address: string) => TextPicture | undefined) | undefined;
 }
 
+/** The sizes that are made of a picture; `isInk`: it needs a light background. */
+export type TextPicture = IGatsbyImageData & { readonly isInk?: boolean };
+
 const LOWEST = 6;
+
+export const element = (
+  tagName: string,
+  properties: Properties,
+  children: Element["children"] = [],
+): Element => ({ type: "element", tagName, properties, children });
+
+/** Nodes as a page shows them. Nothing else makes HTML of the owner's texts. */
+export const asHtml = (nodes: Root["children"]): Html =>
+  toHtml(nodes, { allowDangerousHtml: true }) as Html;
 
 const levelOf = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
@@ -28,7 +42,7 @@ const classesOf = ({ properties }: Element): readonly unknown[] =>
 
 const elementsOf = (tree: Root): Element[] => {
   const elements: Element[] = [];
-  visit<Element>(tree, "element", (element) => void elements.push(element));
+  visit(tree, "element", (element) => void elements.push(element));
   return elements;
 };
 
@@ -70,7 +84,7 @@ const finishHeadings = (headings: readonly Element[], ids: string[], topLevel: n
 
 /** A footnote's number and its way back have names. */
 const finishNote = (element: Element): void => {
-  const { properties = {} } = element;
+  const { properties } = element;
   const classes = classesOf(element);
   if (classes.includes("footnote-ref"))
     properties.ariaLabel = filled(words.markdown.footnote, { number: textOf(element) });
@@ -97,7 +111,7 @@ const finishTable = (table: Element): void => {
     ariaLabel: words.markdown.table,
     tabIndex: 0,
   };
-  Object.assign(table, { tagName: "div", properties, children: [{ ...table }] });
+  Object.assign(table, element("div", properties, [{ ...table }]));
 };
 
 /** A box that can't be ticked is a picture. */
@@ -124,22 +138,15 @@ const finishVideo = (paragraph: Element): void => {
 };
 
 /** The sizes of gatsby-plugin-image. gatsby-remark-images knows no `.JPG`, no spaces in names, no empty `alt`. */
-const finishPicture = async (
-  picture: Element,
-  findPicture: FinishOptions["findPicture"],
-): Promise<void> => {
-  const { src, alt } = picture.properties ?? {};
-  const { images, width, height, isInk } = await findPicture(String(src));
-  const element = (tagName: string, properties: object) => ({
-    type: "element",
-    tagName,
-    properties,
-    children: [],
-  });
-  const sources = (images.sources ?? []).map((source) => element("source", source));
+const finishPicture = (picture: Element, pictureAt: FinishOptions["pictureAt"]): void => {
+  const { src, alt } = picture.properties;
+  const found = pictureAt?.(String(src));
+  if (found === undefined) throw new Error(`This text can't have the picture ${src}.`);
+  const { images, width, height, isInk } = found;
+  const sources = (images.sources ?? []).map((source) => element("source", { ...source }));
   const late = { loading: "lazy", decoding: "async", dataInk: isInk && "" };
   const img = element("img", { ...images.fallback, alt, width, height, ...late });
-  Object.assign(picture, { tagName: "picture", properties: {}, children: [...sources, img] });
+  Object.assign(picture, element("picture", {}, [...sources, img]));
 };
 
 const FINISH: Readonly<Record<string, (element: Element) => void>> = {
@@ -152,10 +159,7 @@ const FINISH: Readonly<Record<string, (element: Element) => void>> = {
  * A text as visitors read it, from its tree, which is changed. Of the owner's own HTML it has only the little
  * that the check lets through.
  */
-export const finishHtml = async (
-  tree: Root,
-  { topLevel, basePath, findPicture }: FinishOptions,
-): Promise<string> => {
+export const finishHtml = (tree: Root, { topLevel, basePath, pictureAt }: FinishOptions): Html => {
   // Line breaks between blocks mean nothing to a browser.
   tree.children = tree.children.filter((it) => it.type !== "text" || it.value.trim() !== "");
   const elements = elementsOf(tree);
@@ -168,7 +172,6 @@ export const finishHtml = async (
     FINISH[element.tagName]?.(element);
   }
   finishHeadings(headings, ids, topLevel);
-  const pictures = elements.filter(({ tagName }) => tagName === "img");
-  await Promise.all(pictures.map((picture) => finishPicture(picture, findPicture)));
-  return toHtml(tree, { allowDangerousHtml: true });
+  for (const element of elements) if (element.tagName === "img") finishPicture(element, pictureAt);
+  return asHtml(tree.children);
 };

@@ -1,5 +1,5 @@
-import type { Content, Root } from "mdast";
-import visit from "unist-util-visit";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
 import { quote } from "../diagnostics";
 import type { Remark } from "../files";
 import { attributeIn } from "./ownHtml";
@@ -47,7 +47,7 @@ const FOREIGN: readonly (readonly [
   [/^(?:import .*["'].+["'];?|export (?:default|const|function) .*)$/gm, "Take this line out."],
   [/(?<![{$\\])\{[\w.]+\}(?!\})/g, (found) => `Write its value, or \\${found} to keep it.`],
   [/<\/?[A-Z][^>]*\{[^>]*>/g, "Write in Markdown what this component shows."],
-  [/\{\/\*[\s\S]*?\*\/\}|<!--.*/g, "Write a comment as <!-- this --> without -- in its words."],
+  [/\{\/\*[\s\S]*?\*\/\}|<!--.*/g, "Write a comment as <!-- this -->."],
   [
     /!\[\[[^\]\n]+\]\]/g,
     (found) => {
@@ -101,9 +101,8 @@ const CODE_AND_HTML = ["code", "inlineCode", "html"];
 export const proseOf = (tree: Root, text: string, hidden = CODE_AND_HTML): string => {
   const parts: string[] = [];
   let done = 0;
-  visit(tree, hidden, (node) => {
-    const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } =
-      (node as Content).position ?? {};
+  visit(tree, hidden, ({ position }) => {
+    const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } = position ?? {};
     parts.push(text.slice(done, start), text.slice(start, end).replace(/[^\n]/g, " "));
     done = end;
   });

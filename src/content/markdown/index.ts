@@ -1,14 +1,3 @@
-export { anchorsIn } from "./finishHtml";
-export { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
-export {
-  day,
-  draft,
-  pageFrontMatter,
-  parseFrontMatter,
-  postFrontMatter,
-  withYaml,
-} from "./frontMatter";
-export { highlight } from "./highlight";
 export {
   blockHtml,
   blockTree,
@@ -19,7 +8,19 @@ export {
   inlineTree,
   inlineWords,
   literalMarkdown,
-} from "./inlineHtml";
+} from "./dataText";
+export { anchorsIn, asHtml, element, type TextPicture } from "./finishHtml";
+export { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
+export {
+  day,
+  draft,
+  pageFrontMatter,
+  parseFrontMatter,
+  postFrontMatter,
+  withYaml,
+} from "./frontMatter";
+export { highlight } from "./highlight";
+export { htmlTree } from "./htmlTree";
 export { placeOf } from "./links";
 export {
   type MarkdownContent,
@@ -28,14 +29,13 @@ export {
   type MarkdownProject,
   NO_MARKDOWN,
   textsOf,
-  withoutDrafts,
 } from "./markdownContent";
 export { openingOf } from "./opening";
-export { attributeIn, htmlTree } from "./ownHtml";
+export { attributeIn } from "./ownHtml";
 export { ownKeys } from "./ownKeys";
 export { marksInPlainTexts } from "./plainTexts";
 export { aboutAnchor, fileOfText, readBody } from "./readBody";
 export { readMarkdown } from "./readMarkdown";
-export { finishMarkdown, textForGatsby } from "./remarkPlugin";
+export { renderText } from "./renderText";
 export { withSpacedNames } from "./spacedNames";
 export { parseMarkdown, readingMinutes, textOf } from "./text";

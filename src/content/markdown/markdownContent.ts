@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import type { z } from "zod";
 import type { Diagnostic, Position } from "../diagnostics";
 import type { DiagnosticAt } from "../json";
@@ -16,6 +17,10 @@ export interface MarkdownFile {
   readonly lang?: string | undefined;
   /** The text without the front matter. */
   readonly body: string;
+  /** The same, parsed. */
+  readonly tree: Root;
+  /** The paths inside `data/` of the pictures in it. */
+  readonly pictures: readonly string[];
   /** The text in about a sentence: the owner's, or else its first paragraph; empty where there is neither. */
   readonly summary: string;
   readonly readingMinutes: number;
@@ -72,9 +77,3 @@ export const textsOf = ({ projects, posts, pages }: MarkdownContent): readonly M
   ...posts,
   ...Object.values(pages),
 ];
-
-/** The published part. */
-export const withoutDrafts = ({ posts, ...others }: MarkdownContent): MarkdownContent => ({
-  ...others,
-  posts: posts.filter(({ isDraft }) => !isDraft),
-});

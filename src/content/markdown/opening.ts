@@ -1,10 +1,10 @@
-import type { Content, Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { firstParagraph, textOf } from "./text";
 
-const line = (node: Content): string => textOf(node).replace(/\s+/g, " ").trim();
+const line = (node: Nodes): string => textOf(node).replace(/\s+/g, " ").trim();
 
 /** A list inside a list is more points. */
-const pointsIn = (node: Content): string[] => {
+const pointsIn = (node: Nodes): string[] => {
   if (node.type === "list") return node.children.flatMap(pointsIn);
   if (node.type !== "listItem") return [];
   const said = node.children.filter(({ type }) => type === "paragraph").map(line);

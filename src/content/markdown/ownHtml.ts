@@ -1,13 +1,10 @@
-import type { Root as HtmlRoot } from "hast";
-import raw from "hast-util-raw";
-import type { HTML, Root } from "mdast";
-import toHast, { type Handler } from "mdast-util-to-hast";
-import visit from "unist-util-visit";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
 import { quote } from "../diagnostics";
 import type { Remark } from "../files";
 
 /** Comments are for the owner alone. */
-const COMMENT = /<!--[\s\S]*?-->/g;
+export const COMMENT = /<!--[\s\S]*?-->/g;
 
 /** A tag, or any other `<`. A `>` in quotes belongs to the tag. */
 const TAG = /<(?:(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>)?/gi;
@@ -73,7 +70,7 @@ const aboutTag = (tag: string, name: string, after: string): string => {
 export const checkHtml = (tree: Root, text: string): Remark[] => {
   const remarks: Remark[] = [];
   const open: { name: string; offset: number }[] = [];
-  visit<HTML>(tree, "html", ({ value, position }) => {
+  visit(tree, "html", ({ value, position }) => {
     const html = value.replace(COMMENT, (comment) => " ".repeat(comment.length));
     for (const { 0: tag, 1: slash, 2: found = "", 3: rest = "", index } of html.matchAll(TAG)) {
       const offset = (position?.start.offset ?? 0) + index;
@@ -95,15 +92,4 @@ export const checkHtml = (tree: Root, text: string): Remark[] => {
     sentence: `<${name}> has no </${name}> after it. Write one where it ends.`,
   }));
   return [...remarks, ...unclosed];
-};
-
-/** A text as a tree of HTML, with the owner's few tags and without comments. */
-export const htmlTree = (tree: Root): HtmlRoot => {
-  let hasHtml = false;
-  const html: Handler = (_, node) => {
-    hasHtml = true;
-    return { type: "raw", value: (node as HTML).value.replace(COMMENT, "") };
-  };
-  const made = toHast(tree, { allowDangerousHtml: true, handlers: { html } });
-  return (hasHtml ? raw(made) : made) as HtmlRoot;
 };

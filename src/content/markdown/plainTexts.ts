@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Diagnostic, inFull, quote } from "../diagnostics";
 import { type JsonDocument, textsIn } from "../json";
 import { valuesWithMeta } from "../schema";
-import { inlineWords } from "./inlineHtml";
+import { inlineWords } from "./dataText";
 
 /** An address, a path or a file's name. */
 const NAME = /^\S*(?:[:/]\S*|\.\w+)$/;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Content, Definition, ImageReference, Root } from "mdast";
-import visit from "unist-util-visit";
+import type { Definition } from "mdast";
+import { visit } from "unist-util-visit";
 import { decoded } from "../../contract/addresses";
 import { type Diagnostic, didYouMean, type Position, quote } from "../diagnostics";
 import { DATA_FOLDER, projectRoot } from "../files";
@@ -9,8 +9,9 @@ import { isHttpsAddress, isMailtoAddress, isPathOnSite, isTextPicturePath } from
 import { anchorsIn } from "./finishHtml";
 import { foreignSyntax } from "./foreignSyntax";
 import { canHighlight } from "./highlight";
+import { htmlTree } from "./htmlTree";
 import type { NamedInFile } from "./markdownContent";
-import { checkHtml, htmlTree } from "./ownHtml";
+import { checkHtml } from "./ownHtml";
 import { parseMarkdown, textOf } from "./text";
 
 /** The path inside `data/` of a file, often a picture, that a text names as seen from its own file. A name may have percent codes itself. */
@@ -88,10 +89,9 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
       remark(`Say what the picture shows, for those who can't see it: ![in a few words](${name}).`);
   };
 
-  visit<Definition>(tree, "definition", (it) => void definitions.set(it.identifier, it));
-  visit<ImageReference>(tree, "imageReference", (it) => void shown.add(it.identifier));
-  visit(tree, (it) => {
-    const node = it as Root | Content;
+  visit(tree, "definition", (it) => void definitions.set(it.identifier, it));
+  visit(tree, "imageReference", (it) => void shown.add(it.identifier));
+  visit(tree, (node) => {
     offset = node.position?.start.offset ?? offset;
     if (node.type === "html" && MARKED.test(textOf(node)))
       notice("Marks of Markdown in this HTML stay as they are. Put an empty line before them.");

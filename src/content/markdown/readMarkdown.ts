@@ -7,8 +7,8 @@ import { DATA_FOLDER, decodeText, mergeConflict, ownersFolder, projectRoot } fro
 import { type DiagnosticAt, errorDiagnostics, zodErrorMap } from "../json";
 import { aboutPicture } from "../references";
 import { shortened } from "../text";
+import { blockWords } from "./dataText";
 import { parseFrontMatter } from "./frontMatter";
-import { blockWords } from "./inlineHtml";
 import { ownKeys } from "./ownKeys";
 import { marksInPlainTexts } from "./plainTexts";
 import { aboutPictureAddress, fileOfText, readBody } from "./readBody";
@@ -94,6 +94,8 @@ const readAny = async <Schema extends AnySchema>(
     markdown: {
       file,
       body: source,
+      tree: body.tree,
+      pictures: body.pictures.map(({ name }) => fileOfText(file, name)),
       summary: shortened(blockWords(result.data?.summary ?? "") || firstParagraph(body.tree)),
       readingMinutes: readingMinutes(textOf(body.tree)),
       links: body.links,

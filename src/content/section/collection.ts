@@ -5,24 +5,29 @@ import type { owner } from "../schema";
 import type { Evidence, Use } from "./evidence";
 
 /** One file of `data/`, which is called `<name>.json`: a record, or a list of records. */
-export interface Collection<Schema extends z.ZodType = z.ZodType, Prepared = unknown> {
+export interface Collection<
+  Schema extends z.ZodType = z.ZodType,
+  Prepared = z.output<Schema>,
+  Shown = Prepared,
+> {
   readonly schema: Schema;
   /** The GraphQL type of the record, or of each in the list. */
   readonly type: string;
   /** Fields of that type in GraphQL's language that no file has, or that `prepare` changes. */
   readonly fields?: string;
-  /** Makes the content that Gatsby reads, with icons drawn. `folder` is the path above its section's pages. */
-  prepare?(
-    content: z.output<Schema>,
-    folder: string,
-    markdown: MarkdownContent,
-    evidence: Evidence,
-  ): Prepared;
+  /** Makes the content that its section lists, with icons drawn. */
+  prepare?(content: z.output<Schema>, context: ItemContext): Prepared;
+  /** Makes of that the content that Gatsby reads, which shows where else its keywords were used. */
+  withEvidence?(prepared: Prepared, evidence: Evidence): Shown;
 }
 
-export const defineCollection = <Schema extends z.ZodType, Prepared>(
-  collection: Collection<Schema, Prepared>,
-): Collection<Schema, Prepared> => collection;
+export const defineCollection = <
+  Schema extends z.ZodType,
+  Prepared = z.output<Schema>,
+  Shown = Prepared,
+>(
+  collection: Collection<Schema, Prepared, Shown>,
+): Collection<Schema, NoInfer<Prepared>, NoInfer<Shown>> => collection;
 
 export type Collections = Readonly<Record<string, Collection>>;
 
@@ -30,6 +35,13 @@ export type Collections = Readonly<Record<string, Collection>>;
 export type ContentOf<Some extends Collections> = z.output<
   z.ZodObject<{ [Name in keyof Some]: Some[Name]["schema"] }>
 >;
+
+/** Their content after `prepare`. */
+export type PreparedOf<Some extends Collections> = {
+  readonly [Name in keyof Some]: Some[Name] extends Collection<z.ZodType, infer Prepared, infer _>
+    ? Prepared
+    : never;
+};
 
 /** Properties that search engines get of every item's page. */
 export interface PageFacts {
@@ -71,10 +83,13 @@ export interface Item {
   };
 }
 
-/** The circumstances of a section's items: the path above their pages, and the texts in Markdown. */
+/** The circumstances of a section's content. */
 export interface ItemContext {
+  /** The path above the pages of its items. */
   readonly folder: string;
   readonly markdown: MarkdownContent;
+  /** The prefix of all paths in HTML. */
+  readonly basePath: string;
 }
 
 /** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */
@@ -84,15 +99,11 @@ export interface Section<Some extends Collections = Collections> {
   /** Its data files. */
   readonly collections: Some;
   /** A description of about a sentence, for search engines; undefined if there is none. */
-  describe(
-    content: ContentOf<Some>,
-    ownerName: string,
-    markdown: MarkdownContent,
-  ): string | undefined;
+  describe(content: ContentOf<Some>, ownerName: string, items: readonly Item[]): string | undefined;
   /** Its texts for search, besides its items'. */
   text?(content: ContentOf<Some>, person: z.output<typeof owner>): unknown;
   /** The things that it lists. */
-  items?(content: ContentOf<Some>, context: ItemContext): readonly Item[];
+  items?(prepared: PreparedOf<Some>): readonly Item[];
   /** The name of such a thing in link previews. Default: the section's title. */
   readonly itemName?: string;
   /** The key in `site.json` → `defaults` that names the item to show first. Default: the first one. */

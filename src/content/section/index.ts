@@ -5,6 +5,7 @@ export {
   defineSection,
   type Item,
   type ItemContext,
+  type PreparedOf,
   type Section,
 } from "./collection";
 export { EVIDENCE_TYPES, evidenceIn, type Source, withUses } from "./evidence";

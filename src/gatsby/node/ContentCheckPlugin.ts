@@ -5,6 +5,7 @@ import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files";
 import { writeSiteIcons } from "../../publish";
 import type { Compiler } from "./compiler";
 import { refreshContent, siteContent } from "./refreshContent";
+import type { PictureTools } from "./textPictures";
 
 /** A file whose size stays the same for so long is complete. */
 const WRITTEN = { stabilityThreshold: 100, pollInterval: 25 };
@@ -34,8 +35,8 @@ export const aboutRestart = (atStart: Site, now: Site): Diagnostic[] => {
 };
 
 /** Updates Gatsby's copy of the content, or returns the report of what keeps it from the page. */
-const check = async (atStart: Site): Promise<string> => {
-  const checked = await refreshContent();
+const check = async (atStart: Site, gatsby: PictureTools): Promise<string> => {
+  const checked = await refreshContent(gatsby);
   if (!checked.ok) return formatReport(checked.diagnostics);
   const { site } = siteContent();
   await writeSiteIcons(site);
@@ -66,6 +67,8 @@ export const forOverlay = (report: string): string => {
  * Webpack itself does not watch the content: Gatsby would hold back the page's data until webpack has gone through all modules.
  */
 export class ContentCheckPlugin {
+  constructor(private readonly gatsby: PictureTools) {}
+
   apply(compiler: Compiler): void {
     const atStart = siteContent().site;
     let shown = "";
@@ -80,7 +83,7 @@ export class ContentCheckPlugin {
     chokidar.watch(folders, { awaitWriteFinish: WRITTEN }).on("all", () => {
       clearTimeout(timer);
       timer = setTimeout(async () => {
-        const report = await check(atStart).catch((error: unknown) => String(error));
+        const report = await check(atStart, this.gatsby).catch((error: unknown) => String(error));
         if (report === shown) return;
         shown = report;
         compiler.watching?.invalidate();

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { schemaMeta } from "../../content/schema";
 import { type Collections, EVIDENCE_TYPES } from "../../content/section";
 
-/** Types that `prepareContent` makes from the owner's texts. */
+/** Types that the build makes of the owner's texts. */
 const SHARED_TYPES = /* GraphQL */ `
+"Final HTML of the owner's Markdown, or of the résumé."
+scalar Html
+
 "An icon drawn from an installed set: the viewBox and the inside of its svg element."
 type Icon {
   name: String!
@@ -62,6 +65,7 @@ type ResultParts {
 type Entry {
   type: EntryType!
   content: [String!]!
+  html: [Html!]!
 }
 ${EVIDENCE_TYPES}`;
 
@@ -80,7 +84,9 @@ export const graphqlTypes = (collections: Collections): string => {
       return typeOf(schema.unwrap() as z.ZodType, place).replace(/!$/, "");
     }
     if (schema instanceof z.ZodDefault) return typeOf(schema.unwrap() as z.ZodType, place);
-    const { type = place, fields } = schemaMeta.get(schema) ?? {};
+    const { type = place, fields, names } = schemaMeta.get(schema) ?? {};
+    if (names === "markdown" && type === place)
+      return schema instanceof z.ZodArray ? "[Html!]!" : "Html!";
     if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}]!`;
     if (schema instanceof z.ZodBoolean) return "Boolean!";
     if (schema instanceof z.ZodNumber) return "Int!";

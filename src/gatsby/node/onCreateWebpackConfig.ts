@@ -64,8 +64,8 @@ class ClassNamesPlugin {
   }
 }
 
-const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
-  if (stage === "develop") return [new ContentCheckPlugin(), new AnyOrderPlugin()];
+const pluginsOf = ({ stage, plugins, ...gatsby }: CreateWebpackConfigArgs) => {
+  if (stage === "develop") return [new ContentCheckPlugin(gatsby), new AnyOrderPlugin()];
   if (stage === "build-html")
     return [
       // Gatsby writes a page's HTML again if this code has changed. Its styles stand in it, too.
@@ -96,12 +96,8 @@ const SMALLER_SCRIPTS = {
 /** Each page's head has sources of functions from this bundle: see `callOf`. Whatever else is compressed may use what is outside it. */
 const SHORT_SOURCES = { compress: false, mangle: true, output: { ecma: 2020 } };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
-  actions,
-  getConfig,
-  stage,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  const { actions, getConfig, stage, plugins } = args;
   actions.setWebpackConfig({
     resolve: { alias: wordsOf(siteLanguage()) },
     plugins: [
@@ -111,7 +107,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       }),
       await siteConstantsPlugin(plugins),
       ...(stage.startsWith("build") ? [new ClassNamesPlugin()] : []),
-      ...pluginsOf({ stage, plugins }),
+      ...pluginsOf(args),
     ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });

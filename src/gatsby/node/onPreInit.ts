@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { formatDiagnostic, formatReport } from "../../content/diagnostics";
-import { refreshContent } from "./refreshContent";
+import { readContent } from "./refreshContent";
 import { dropStaleCache } from "./staleCache";
 
 /** Checks the content before Gatsby does anything. An error ends Gatsby and leaves the last site as it is. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const checked = await refreshContent();
+  const checked = await readContent();
   if (checked.ok) {
     reporter.info(
       "Two kinds of warning are no fault: about gatsby-plugin-react-helmet (docs/adr/02-react-18-recoil.md says why it stays), and about queries in sections that you have left out.",

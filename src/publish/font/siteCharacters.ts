@@ -9,9 +9,6 @@ const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) =
 /** The clock is in the visitor's language: letters of Europe's names of days, and the space before "AM". */
 const CLOCK = "Çáâåéëíðóöøúýþ\u202f";
 
-/** The letters of Western Europe, which Markdown may write as `&uuml;`. */
-const WESTERN = String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 192 + index));
-
 /** Styles write some texts in capitals, and a letter with a combining accent is drawn as one. */
 const withVariants = (text: string): string => {
   const all = text + text.toUpperCase();
@@ -31,13 +28,12 @@ export interface SiteCharacters {
 export const charactersOfSite = (): SiteCharacters => {
   const contentFiles = fs
     .readdirSync(checkedContentPath(), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(json|md)$/.test(file));
+    .filter((file) => file.endsWith(".json"));
   const language = new Intl.Locale(siteLanguage()).language;
   const words = fs.readFileSync(path.join(projectRoot(), `src/words/${language}.ts`), "utf8");
   const text = readContent(contentFiles) + words;
-  const entities = /&#?\w+;/.test(text) ? WESTERN : "";
   return {
-    all: withVariants(COMMON + CLOCK + text + entities),
+    all: withVariants(COMMON + CLOCK + text),
     first: COMMON + readContent(["site.json", "navigation.json", "general.json"]),
   };
 };

@@ -84,7 +84,7 @@ export const query = graphql`
     career { work { position startDate } }
     general {
       heading
-      paragraphs: paragraphsHtml
+      paragraphs
       featured { ...FeaturedProject }
     }
   }

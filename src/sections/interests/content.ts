@@ -29,7 +29,7 @@ export const interests = defineSection({
     interests: defineCollection({
       schema: interestsSchema,
       type: "InterestGroup",
-      prepare: (groups, _folder, _markdown, evidence) =>
+      withEvidence: (groups, evidence) =>
         groups.map(({ heading, topics }) => ({
           heading,
           topics: topics.map((topic) => {

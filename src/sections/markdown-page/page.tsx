@@ -7,10 +7,7 @@ import type { SectionProps } from "../section";
 const MarkdownPageSection = ({ title, data }: SectionProps<Queries.MarkdownPageQuery>) => (
   <article className={section.frame}>
     <h3 className={section.heading}>{title}</h3>
-    <MarkdownText
-      html={data.page?.page?.childMarkdownRemark?.html ?? ""}
-      language={data.page?.language}
-    />
+    {data.page?.html && <MarkdownText html={data.page.html} language={data.page.language} />}
   </article>
 );
 
@@ -19,9 +16,7 @@ export default MarkdownPageSection;
 export const query = graphql`
   query MarkdownPage($shows: String) {
     page: navigationItem(address: { eq: $shows }) {
-      page {
-        childMarkdownRemark { html }
-      }
+      html
       language { lang dir }
     }
   }

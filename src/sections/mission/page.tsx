@@ -18,6 +18,6 @@ export default MissionSection;
 
 export const query = graphql`
   query MissionPage {
-    mission { heading paragraphs: paragraphsHtml }
+    mission { heading paragraphs }
   }
 `;

@@ -27,8 +27,6 @@ const PostFacts = ({ date, day, readingMinutes, keywords, isDraft }: Post) => (
   </div>
 );
 
-const htmlOf = ({ html, file }: Post) => html ?? file?.childMarkdownRemark?.html ?? "";
-
 interface ReadingViewProps {
   /** The chosen post in the list. */
   listed: ListedPost;
@@ -67,7 +65,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           {isReady && (
             <>
               <PostFacts {...post} />
-              <MarkdownText html={htmlOf(post)} language={post.language} />
+              <MarkdownText html={post.html} language={post.language} />
               {next !== undefined && (
                 <AppLink
                   address={next.address}

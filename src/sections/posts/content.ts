@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { coverPath } from "../../content/drawing";
 import {
+  asHtml,
   day,
+  element,
   type MarkdownPost,
-  parseMarkdown,
   readingMinutes,
   textOf,
 } from "../../content/markdown";
@@ -28,13 +30,7 @@ import {
   pageAddress,
   withUses,
 } from "../../content/section";
-import {
-  escapeHtml,
-  firstSentences,
-  listed,
-  shortened,
-  undefinedIfEmpty,
-} from "../../content/text";
+import { firstSentences, listed, shortened, undefinedIfEmpty } from "../../content/text";
 import { filled } from "../../words/filled";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
@@ -79,13 +75,21 @@ const paragraphsOf = (post: Post, part: (typeof PARTS)[number]): string[] =>
   Object.values(post[part]).map(({ content }) => content);
 
 /** Each part below a heading in the site's language, with an `id` for links to it. */
-const htmlOf = (post: Post): string =>
-  PARTS.map((part) => {
-    const inSiteLanguage = post.lang ? ` lang="${language}" dir="${direction}"` : "";
-    const heading = `<h5 id="${part}"${inSiteLanguage}>${escapeHtml(words.posts[part])}</h5> `;
-    const paragraphs = paragraphsOf(post, part).map((text) => `<p>${escapeHtml(text)}</p> `);
-    return `<section>${heading}${paragraphs.join("")}</section>`;
-  }).join("");
+const htmlOf = (post: Post) => {
+  const inSiteLanguage = post.lang ? { lang: language, dir: direction } : {};
+  const block = (tagName: string, value: string, properties = {}) => [
+    element(tagName, properties, [{ type: "text", value }]),
+    { type: "text" as const, value: " " },
+  ];
+  return asHtml(
+    PARTS.map((part) =>
+      element("section", {}, [
+        ...block("h5", words.posts[part], { id: part, ...inSiteLanguage }),
+        ...paragraphsOf(post, part).flatMap((text) => block("p", text)),
+      ]),
+    ),
+  );
+};
 
 const inParts = ({ title, ...post }: Post, folder: string) => ({
   address: pageAddress(folder, post.name),
@@ -97,6 +101,7 @@ const inParts = ({ title, ...post }: Post, folder: string) => ({
   language: textLanguage(post.lang),
   day: post.date && dayInWords(post.date),
   updated: undefined,
+  file: undefined,
   coverPicture: undefined,
   anchors: PARTS,
   textOf: () => PARTS.map((part) => paragraphsOf(post, part)),
@@ -118,10 +123,11 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
   day: dayInWords(post.date),
   updated: post.updated,
   file: post.file,
+  html: undefined,
   cover: undefined,
   coverPicture: post.cover && isPicturePath(post.cover) ? post.cover : undefined,
   anchors: post.anchors,
-  textOf: () => textOf(parseMarkdown(post.body)),
+  textOf: () => textOf(post.tree),
 });
 
 /** The newest first. Those without a date come last, as old as they may be. */
@@ -175,6 +181,8 @@ export const posts = defineSection({
         day: String
         readingMinutes: Int!
         tags: [String!]!
+        "The path of its drawn cover; null where a picture is its cover."
+        coverPath: String
         "The picture above its text."
         coverPicture: File @fileByRelativePath
         keywords: [Keyword!]!
@@ -184,24 +192,23 @@ export const posts = defineSection({
         conclusion: PostConclusion
         "Not to be published: it is there only while the site is developed."
         isDraft: Boolean!
-        "Its text, where that is a Markdown file."
-        file: File @fileByRelativePath
-        "Its text as HTML, where that is in posts.json."
-        html: String
+        html: Html!
       `,
-      prepare: (list, folder, markdown, evidence) =>
-        allPosts(list, { folder, markdown }).map(({ textOf: _, anchors: __, ...post }) => ({
+      prepare: allPosts,
+      withEvidence: (posts, evidence) =>
+        posts.map(({ textOf: _, anchors: __, ...post }) => ({
           ...post,
+          coverPath: coverPath(post),
           keywords: withUses(post.tags, evidence, post.address),
         })),
     }),
   },
-  describe: ({ posts: list }, ownerName, markdown) =>
+  describe: (_content, ownerName, items) =>
     listed(
       filled(words.summaries.posts, { owner: ownerName }),
-      allPosts(list, { folder: "", markdown }).map(({ name }) => name),
+      items.filter(({ page }) => !page?.isDraft).map(({ name }) => name),
     ),
-  items: ({ posts: list }, place) => allPosts(list, place).map(itemOf),
+  items: ({ posts }) => posts.map(itemOf),
   itemName: words.sharePictures.post,
   hasFeed: true,
 });

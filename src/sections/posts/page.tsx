@@ -9,8 +9,7 @@ import { Cover } from "../Cover";
 import { ItemList } from "../ItemList";
 import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
-import { type SectionProps, shownIndexIn } from "../section";
-import { useWholeList } from "../useWholeList";
+import { type SectionProps, shownIndexIn, wholeList } from "../section";
 import * as styles from "./Posts.module.css";
 import { ReadingView } from "./ReadingView";
 
@@ -27,7 +26,7 @@ const PostsSection = ({
   const toggle = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const listId = useId();
-  const { nodes, rest } = useWholeList(posts, requested.address, listIn);
+  const { nodes, rest } = wholeList(posts, requested, listIn);
   const shownIndex = shownIndexIn(nodes, requested, post);
   const listed = nodes[shownIndex];
 
@@ -132,9 +131,6 @@ export const query = graphql`
     post(address: { eq: $item }) {
       name address cover coverPath date day readingMinutes isDraft html
       keywords { name uses { ...Use } }
-      file {
-        childMarkdownRemark { html }
-      }
       language { lang dir }
     }
   }

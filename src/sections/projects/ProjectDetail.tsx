@@ -13,10 +13,10 @@ import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
 import * as section from "../Section.module.css";
-import { entryLine, entryTexts, type Project } from "./entry";
+import { entryLine, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
-import { EntryText, ProjectText } from "./ProjectText";
+import { EntryText, hasText, ProjectText } from "./ProjectText";
 
 type Links = NonNullable<Project["links"]>;
 
@@ -117,7 +117,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         {name}
       </h4>{" "}
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{`${fullName} `}</p>}
-      {(result || entryTexts(outcome).length > 0) && (
+      {(result || hasText(outcome)) && (
         <section className={styles.outcome} aria-label={words.projects.outcome}>
           {result && <Result {...result} />}
           <EntryText entry={outcome} />

@@ -1,17 +1,18 @@
 import MapPin from "lucide-react/icons/map-pin";
+import type { Html } from "../../contract/html";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { Htmls } from "../Html";
 import { MarkdownText } from "../MarkdownText";
 import { Points } from "../Points";
-import { type Entry, entryLine, entryTexts, type Project } from "./entry";
+import { entryLine, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 
 interface ChapterProps {
   heading: string;
-  entry?: Entry | null | undefined;
+  entry?: Project["outcome"] | undefined;
   /** A Markdown file's text in place of the entry. One that begins with a heading of its own needs no other. */
-  html?: string | null | undefined;
+  html?: Html | null | undefined;
   /** A line above the text. */
   place?: string;
   project: Project;
@@ -19,16 +20,17 @@ interface ChapterProps {
 
 /** A text is a paragraph, a list is a list. */
 export const EntryText = ({ entry }: Pick<ChapterProps, "entry">) => {
-  const texts = entryTexts(entry);
-  if (entry?.type === "markdown") return <MarkdownText html={texts.join("")} />;
-  if (entry?.type === "text") return <Htmls as="p" texts={texts} />;
-  return <Points texts={texts} />;
+  const [first] = entry?.html ?? [];
+  if (entry?.type === "markdown" && first) return <MarkdownText html={first} />;
+  if (entry?.type === "text") return <Htmls as="p" texts={entry.html} />;
+  return <Points texts={entry?.html} />;
 };
+
+export const hasText = (entry: ChapterProps["entry"]): boolean => (entry?.html ?? []).length > 0;
 
 /** A chapter without a text is left out. */
 const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) => {
-  const texts = entryTexts(entry);
-  if (texts.length === 0 && !html && place === "") return null;
+  if (!hasText(entry) && !html && place === "") return null;
   return (
     <section className={styles.chapter}>
       {!html?.startsWith("<h5") && (
@@ -48,7 +50,7 @@ const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) =>
 /** The problem and the owner's decisions; then the work, and the company. */
 export const ProjectText = ({ project }: { project: Project }) => {
   const { problem, decisions, description, aboutCompany } = project;
-  const hasStory = [problem, decisions].some((entry) => entryTexts(entry).length > 0);
+  const hasStory = [problem, decisions].some(hasText);
   const place = [aboutCompany?.city, aboutCompany?.country].map(entryLine).filter(Boolean);
   return (
     <>
@@ -61,7 +63,7 @@ export const ProjectText = ({ project }: { project: Project }) => {
       <Chapter
         heading={words.projects.whatWasDone}
         entry={description?.whatWasDone}
-        html={project.file?.childMarkdownRemark?.html}
+        html={project.html}
         project={project}
       />
       <Chapter

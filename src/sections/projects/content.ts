@@ -1,11 +1,12 @@
 import type { z } from "zod";
+import { coverPath } from "../../content/drawing";
 import {
+  blockHtml,
   blockTree,
   blockWords,
   hasBlocks,
   type MarkdownProject,
   openingOf,
-  parseMarkdown,
   placeOf,
   textOf,
 } from "../../content/markdown";
@@ -20,6 +21,7 @@ import {
   withUses,
 } from "../../content/section";
 import { listed, shortened, undefinedIfEmpty } from "../../content/text";
+import type { Html } from "../../contract/html";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { projectsSchema } from "./schema";
@@ -31,10 +33,11 @@ type Written = NonNullable<Project["decisions"]> | Project["basics"]["company"];
 interface Texts {
   readonly type: "text" | "array" | "markdown";
   readonly content: string[];
+  readonly html: readonly Html[];
 }
 
 /** An entry, or the text or texts of one, which an owner writes without a type. */
-const asTexts = (written: Written): Texts => {
+const asTexts = (written: Written): Omit<Texts, "html"> => {
   const isTyped = typeof written === "object" && "type" in written;
   const content = isTyped ? written.content : written;
   if (typeof content === "string")
@@ -46,12 +49,16 @@ const asTexts = (written: Written): Texts => {
 
 const withTexts = <Entries extends object>(
   entries: Entries,
+  basePath: string,
 ): { [Key in keyof Entries]: Texts | Extract<Entries[Key], undefined> } =>
   Object.assign(
     {},
-    ...Object.entries(entries).map(([key, entry]) => ({
-      [key]: entry === undefined ? undefined : asTexts(entry),
-    })),
+    ...Object.entries(entries).map(([key, entry]) => {
+      const texts = entry === undefined ? undefined : asTexts(entry);
+      return {
+        [key]: texts && { ...texts, html: texts.content.map((it) => blockHtml(it, basePath)) },
+      };
+    }),
   );
 
 /** The time of a project, as the list and the page show it. */
@@ -87,9 +94,7 @@ const openingOfEntry = (entry: Written) => {
 
 /** The résumé's words on a project: whole sentences, and the points of its text. */
 const resumeTextsOf = ({ outcome, description }: Project, text: MarkdownProject | undefined) => {
-  const opening = text
-    ? openingOf(parseMarkdown(text.body))
-    : openingOfEntry(description?.whatWasDone ?? []);
+  const opening = text ? openingOf(text.tree) : openingOfEntry(description?.whatWasDone ?? []);
   const brief = (outcome && blockWords(outcome)) || text?.ownSummary;
   return { ...opening, description: brief || opening.description };
 };
@@ -106,7 +111,7 @@ export const resultOf = (result: string) => {
 /** `text` is that of a project in Markdown. */
 const prepareProject = (
   project: Project,
-  { folder, markdown }: ItemContext,
+  { folder, markdown, basePath }: ItemContext,
   text = markdown.projects.find(({ name }) => name === project.name),
 ) => {
   const { problem, decisions, outcome, basics, description, aboutCompany } = project;
@@ -114,7 +119,7 @@ const prepareProject = (
   const shown = live ? [{ label: words.projects.live, url: live }, ...links] : links;
   return {
     ...project,
-    ...withTexts({ problem, decisions, outcome }),
+    ...withTexts({ problem, decisions, outcome }, basePath),
     links: shown.map((link) => ({ ...link, place: placeOf(link.url) })),
     language: textLanguage(project.lang),
     address: text ? `${folder}${text.slug}/` : pageAddress(folder, project.name),
@@ -123,9 +128,9 @@ const prepareProject = (
     brief: blockWords(outcome ?? firstText(description?.whatWasDone)) || (text?.summary ?? ""),
     resumeTexts: resumeTextsOf(project, text),
     coverPicture: project.pictures?.[0]?.file,
-    basics: withTexts({ ...basics, year: yearOf(project) }),
-    description: description && withTexts(description),
-    aboutCompany: aboutCompany && withTexts(aboutCompany),
+    basics: withTexts({ ...basics, year: yearOf(project) }, basePath),
+    description: description && withTexts(description, basePath),
+    aboutCompany: aboutCompany && withTexts(aboutCompany, basePath),
     file: text?.file,
     text,
   };
@@ -165,7 +170,7 @@ const itemOf = (project: PreparedProject): Item => {
       return [
         inPlainWords([listedKeywords, problem, decisions, outcome, ...others]),
         result,
-        text && textOf(parseMarkdown(text.body)),
+        text && textOf(text.tree),
       ];
     },
     page: {
@@ -199,20 +204,20 @@ export const projects = defineSection({
         brief: String!
         "The first of its pictures, which is its cover."
         coverPicture: File @fileByRelativePath
+        "The path of its drawn cover; null where a picture is its cover."
+        coverPath: String
         "What was done, where that is a Markdown file."
-        file: File @fileByRelativePath
+        html: Html
         keywords: [Keyword!]!
       `,
-      prepare: (list, folder, markdown, evidence) =>
-        list.map((project) => {
-          const { text: _, ...prepared } = prepareProject(project, { folder, markdown });
-          const { basics, address, result } = prepared;
-          return {
-            ...prepared,
-            result: result === undefined ? undefined : resultOf(result),
-            keywords: withUses(basics.keywords?.content ?? [], evidence, address),
-          };
-        }),
+      prepare: (list, place) => list.map((project) => prepareProject(project, place)),
+      withEvidence: (projects, evidence) =>
+        projects.map(({ text: _, result, ...project }) => ({
+          ...project,
+          result: result === undefined ? undefined : resultOf(result),
+          coverPath: coverPath(project),
+          keywords: withUses(project.basics.keywords?.content ?? [], evidence, project.address),
+        })),
     }),
   },
   describe: (content, ownerName) =>
@@ -220,8 +225,7 @@ export const projects = defineSection({
       filled(words.summaries.projects, { owner: ownerName }),
       content.projects.map(({ name }) => name),
     ),
-  items: (content, place) =>
-    content.projects.map((project) => itemOf(prepareProject(project, place))),
+  items: ({ projects }) => projects.map(itemOf),
   itemName: words.sharePictures.project,
   defaultItem: "project",
 });

@@ -12,8 +12,7 @@ import { Cover } from "../Cover";
 import { ItemList } from "../ItemList";
 import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
-import { type SectionProps, shownIndexIn } from "../section";
-import { useWholeList } from "../useWholeList";
+import { type SectionProps, shownIndexIn, wholeList } from "../section";
 import { entryLine, type ListedProject } from "./entry";
 import { ProjectDetail } from "./ProjectDetail";
 import * as styles from "./Projects.module.css";
@@ -83,7 +82,7 @@ const ProjectsSection = ({
   requested,
 }: SectionProps<Queries.ProjectsPageQuery>) => {
   const headingId = useId();
-  const { nodes, rest } = useWholeList(projects, requested.address, listIn);
+  const { nodes, rest } = wholeList(projects, requested, listIn);
   const shownIndex = shownIndexIn(nodes, requested, project);
   const { state } = requested;
   return (
@@ -157,9 +156,7 @@ export const query = graphql`
       keywords { name uses { ...Use } }
       links { label url place }
       result { figure words note }
-      file {
-        childMarkdownRemark { html }
-      }
+      html
       pictures {
         alt caption
         file {
@@ -194,7 +191,7 @@ export const query = graphql`
     }
   }
 
-  fragment EntryProse on Entry { type content: html }
+  fragment EntryProse on Entry { type html }
 
   fragment EntryTexts on Entry { type content }
 `;

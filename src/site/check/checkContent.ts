@@ -1,5 +1,6 @@
 import { type Diagnostic, inReadingOrder } from "../../content/diagnostics";
 import { accentNotices } from "../../content/drawing";
+import { isDevelop } from "../../content/files";
 import {
   type DiagnosticAt,
   issueDiagnostics,
@@ -18,6 +19,7 @@ import {
   type Content,
   contentSchema,
 } from "../collections/collections";
+import { prepareContent, type SiteContent, withoutDrafts } from "../prepare/siteContent";
 import { aboutLevels } from "./aboutLevels";
 import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
@@ -33,7 +35,14 @@ import { isTemplate } from "./sample";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */
 export type CheckedContent =
-  | { ok: true; content: Content; markdown: MarkdownContent; notices: Diagnostic[] }
+  | {
+      ok: true;
+      content: Content;
+      markdown: MarkdownContent;
+      /** Made of both, with drafts only in development. */
+      site: SiteContent;
+      notices: Diagnostic[];
+    }
   | { ok: false; diagnostics: Diagnostic[] };
 
 /** The projects of both forms in one document, those in Markdown last, so that all checks read them. */
@@ -83,7 +92,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
   const { projects } = documents;
   if (projects) documents.projects = withMarkdown(projects, markdown.projects);
   const { content, diagnostics: unfit } = checkSchema(documents);
-  const links = content && checkLinks(content, markdown, documents);
+  const valid = content && prepareValid(content, markdown, documents);
   const diagnostics = [
     ...unreadable,
     ...unfit,
@@ -91,38 +100,50 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
     ...(await checkFiles(documents)),
     ...checkDrawings(),
     ...inMarkdown,
-    ...(content === undefined ? [] : checkAddresses(content, documents)),
-    ...(content === undefined ? [] : checkTranslations(content, markdown, documents)),
-    ...(links?.diagnostics ?? []),
+    ...(valid?.diagnostics ?? []),
   ];
   const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
   const errors = diagnostics.filter((it) => !isInDraft(it));
-  if (content === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
-  // In the list that visitors see, those in Markdown are first.
-  const names = new Set(markdown.projects.map(({ name }) => name));
-  content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
+  if (valid === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
+  const { site, notices } = valid;
   return {
     ok: true,
-    content,
+    content: valid.content,
     markdown,
+    site: isDevelop() ? site : withoutDrafts(site),
     notices: [
-      ...accentNotices(content.site.accent).flatMap(
+      ...accentNotices(valid.content.site.accent).flatMap(
         (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
       ),
-      ...aboutLevels(content, documents),
-      ...checkAgreement(content, documents),
+      ...aboutLevels(valid.content, documents),
+      ...checkAgreement(valid.content, documents),
       // All made-up addresses of the sample are below its siteUrl.
-      ...(isTemplate(content.site.owner.name) ? [] : (links?.notices ?? [])),
+      ...(isTemplate(site.site.owner.name) ? [] : notices),
       ...(await aboutSmallPictures(documents)),
       ...COLLECTION_NAMES.flatMap((name) => {
         const document = name === "projects" ? projects : documents[name];
         return document ? marksInPlainTexts(COLLECTIONS[name].schema, document) : [];
       }),
       ...aboutDrafts(diagnostics.filter(isInDraft)),
-      ...noticesAbout(markdown, content.site.redirects),
+      ...noticesAbout(markdown, site.site.redirects),
     ].sort(inReadingOrder),
   };
 }
+
+/** The site that valid content makes, and the errors that only show in it. */
+const prepareValid = (content: Content, markdown: MarkdownContent, documents: Documents) => {
+  // In the list that visitors see, those in Markdown are first.
+  const names = new Set(markdown.projects.map(({ name }) => name));
+  content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
+  const site = prepareContent(content, markdown);
+  const links = checkLinks(site, markdown, documents);
+  const diagnostics = [
+    ...checkAddresses(content, documents),
+    ...checkTranslations(content, site, documents),
+    ...links.diagnostics,
+  ];
+  return { content, site, diagnostics, notices: links.notices };
+};
 
 /** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */
 export function checkSchema(documents: Documents): {

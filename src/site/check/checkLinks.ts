@@ -2,21 +2,14 @@ import path from "node:path";
 import { type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
 import { DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
 import { textsIn } from "../../content/json";
-import {
-  aboutAnchor,
-  inlineLinks,
-  type MarkdownContent,
-  textsOf,
-  withoutDrafts,
-} from "../../content/markdown";
+import { aboutAnchor, inlineLinks, type MarkdownContent, textsOf } from "../../content/markdown";
 import { fileDiagnostic, namedByAddress, pageOf } from "../../content/references";
 import { isPathOnSite } from "../../content/schema";
 import { pageAddress } from "../../content/section";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { CARD_FILE, RESUME_FILES } from "../../resume";
-import type { Content } from "../collections/collections";
 import { sitePages } from "../pages/sitePages";
-import { prepareContent, type SiteContent } from "../prepare/siteContent";
+import { type SiteContent, withoutDrafts } from "../prepare/siteContent";
 import { type Documents, textsWithMeta } from "./readDataFolder";
 
 /** The addresses of all public pages, and of the files that a build makes of the content. */
@@ -36,7 +29,7 @@ const INDEX = "index.html";
  * check comes last. A draft may link to drafts. A whole address below siteUrl gets a notice: another site may be published there.
  */
 export function checkLinks(
-  content: Content,
+  site: SiteContent,
   markdown: MarkdownContent,
   documents: Documents,
 ): { diagnostics: Diagnostic[]; notices: Diagnostic[] } {
@@ -44,14 +37,13 @@ export function checkLinks(
   const ownPages = folder.files
     .filter((file) => path.posix.basename(file) === INDEX)
     .map((file) => `/${file.slice(0, -INDEX.length)}`);
-  const site = prepareContent(content, markdown);
   const withDrafts = [...addressesOf(site), ...ownPages];
-  const published = [...addressesOf(prepareContent(content, withoutDrafts(markdown))), ...ownPages];
+  const published = [...addressesOf(withoutDrafts(site)), ...ownPages];
   const arrival = site.sections.find(({ address }) => address === "/")?.title;
   /** The headings of the pages on which they are known. */
   const anchors = new Map(
-    site.sections.flatMap(({ address, page = "", items }) => [
-      [address, markdown.pages[page]?.anchors] as const,
+    site.sections.flatMap(({ address, file = "", items }) => [
+      [address, markdown.pages[file]?.anchors] as const,
       ...items.map((item) => [item.page?.address, item.page?.anchors] as const),
     ]),
   );
@@ -95,7 +87,7 @@ export function checkLinks(
       return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
     });
   });
-  const inRedirects = content.site.redirects.flatMap(({ from }, index) => {
+  const inRedirects = site.site.redirects.flatMap(({ from }, index) => {
     const isTaken =
       published.includes(pageOf(from)) || !fileDiagnostic(namedByAddress(from), folder);
     if (!isTaken) return [];

@@ -116,15 +116,24 @@ const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
 
 const checkPosts = async (reading: Reading): Promise<MarkdownPost[]> => {
   const records = await readRecords("posts", postFrontMatter, reading);
-  const posts = records.map(({ frontMatter, body, slug, file, ...rest }): MarkdownPost => {
-    // With an error in it: links to it, and from it, are checked all the same.
-    const unknown = { title: slug, date: today(), tags: [], draft: false, cover: undefined };
-    const { cover: picture, ...front } = frontMatter ?? unknown;
-    const coverText = picture === undefined ? "" : `![${picture.alt}](<${picture.file}>)\n\n`;
-    const cover = picture && fileOfText(file, picture.file);
-    const isDraft = front.draft || front.date > today();
-    return { ...front, ...rest, file, slug, cover, body: coverText + body, isDraft };
-  });
+  const posts = records.map(
+    ({ frontMatter, slug, file, tree, pictures, ...rest }): MarkdownPost => {
+      // With an error in it: links to it, and from it, are checked all the same.
+      const unknown = { title: slug, date: today(), tags: [], draft: false, cover: undefined };
+      const { cover: picture, ...front } = frontMatter ?? unknown;
+      const cover = picture && fileOfText(file, picture.file);
+      const isDraft = front.draft || front.date > today();
+      const post = { ...front, ...rest, file, slug, cover, isDraft };
+      if (picture === undefined || cover === undefined) return { ...post, tree, pictures };
+      const image = { type: "image" as const, url: picture.file, alt: picture.alt };
+      const first = { type: "paragraph" as const, children: [image] };
+      return {
+        ...post,
+        tree: { ...tree, children: [first, ...tree.children] },
+        pictures: [cover, ...pictures],
+      };
+    },
+  );
   return posts.sort(newestFirst);
 };
 

@@ -1,6 +1,5 @@
 import { aboutFile, type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
 import { errorDiagnostics, type JsonPath, textsIn, zodErrorMap } from "../../content/json";
-import type { MarkdownContent } from "../../content/markdown";
 import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../../content/schema";
 import { recordOf } from "../../lib/unknownValue";
 import { wordsOfResume } from "../../resume";
@@ -8,7 +7,7 @@ import { dictionaryFor } from "../../words/languages";
 import { words as siteWords } from "../../words/words";
 import type { Content } from "../collections/collections";
 import { type Translation, translationSchema } from "../collections/translation";
-import { prepareContent } from "../prepare/siteContent";
+import type { SiteContent } from "../prepare/siteContent";
 import { type Documents, TRANSLATION } from "./readDataFolder";
 
 /** Reads the translations of the résumé against their schema. One whose file is named after no language is left out. */
@@ -50,13 +49,12 @@ const misfits = (texts: unknown, first: unknown, file: string, path: JsonPath): 
 /** The translations of valid content must fit it: a text in the wrong place would be shown below another's name. */
 export const checkTranslations = (
   content: Content,
-  markdown: MarkdownContent,
+  { projects, resumes: [resume] }: SiteContent,
   documents: Documents,
 ): Diagnostic[] => {
   const { site, career, translations = [] } = content;
-  const prepared = translations.length > 0 ? prepareContent(content, markdown) : undefined;
-  const briefs = prepared?.projects.map(({ brief }) => brief);
-  const known = textsIn([prepared?.resumes[0], briefs], []).map(({ text }) => text);
+  const briefs = projects.map(({ brief }) => brief);
+  const known = textsIn([resume, briefs], []).map(({ text }) => text);
   const marks: readonly string[] = Object.values(siteWords.marks);
   const expected = siteWords.expected.replace("{time}", "");
   const isNeeded = (word: string) =>

@@ -33,7 +33,8 @@ const SHELL = {
       folder: String!
       "About a sentence, for search engines."
       summary: String!
-      page: File @fileByRelativePath
+      "The text of a page of the owner's own."
+      html: Html
       ${LANGUAGE_FIELD}
     `,
   }),

@@ -1,4 +1,4 @@
-import { coverPath } from "../../content/drawing";
+import { writeCovers } from "../../content/drawing";
 import { writeSiteFile } from "../../content/files";
 import { textsIn } from "../../content/json";
 import { shortened } from "../../content/text";
@@ -52,13 +52,11 @@ export const searchDocuments = ({ sections }: SiteContent): SearchDocument[] =>
     address,
   }));
 
-/**
- * Writes what visitors can find into the built site, and all covers that the build draws: a query that Gatsby doesn't run again
- * draws none.
- */
+/** Writes what visitors can find into the built site, with the covers. */
 export const writeSearchFile = (content: SiteContent): void => {
   const covered = [...content.projects, ...content.posts];
-  const covers = new Map(covered.map((it) => [it.address, coverPath(it) ?? undefined]));
+  writeCovers(covered);
+  const covers = new Map(covered.map((it) => [it.address, it.coverPath ?? undefined]));
   const found = searchDocuments(content).map((it) => ({ ...it, cover: covers.get(it.address) }));
   writeSiteFile("search.json", JSON.stringify(found));
 };

@@ -1,13 +1,15 @@
 import type { z } from "zod";
 import { accentStyles } from "../../content/drawing";
-import { pathPrefix } from "../../content/files";
+import { pagePrefix, pathPrefix } from "../../content/files";
 import { appIcon, drawIcon } from "../../content/icons";
-import { type MarkdownContent, NO_MARKDOWN, parseMarkdown, textOf } from "../../content/markdown";
+import { type MarkdownContent, NO_MARKDOWN, textOf } from "../../content/markdown";
 import { isDrawingPath, textLanguage } from "../../content/schema";
 import {
   type Collection,
+  type Collections,
   evidenceIn,
   type Item,
+  type PreparedOf,
   pageAddress,
   RESUME_ADDRESS,
   type Section,
@@ -25,31 +27,16 @@ import * as sections from "../collections/sections";
 import { editionsOf, resumesOf } from "../resumes/editions";
 import { evidenceSources } from "./evidenceSources";
 
-/** Without a `prepare`, Gatsby reads the content as the schema gives it. */
-type PreparedOf<Some> =
-  Some extends Collection<infer Schema, infer Prepared>
-    ? unknown extends Prepared
-      ? z.output<Schema>
-      : Prepared
-    : never;
+type ShownOf<Some> = Some extends Collection<z.ZodType, infer _, infer Shown> ? Shown : never;
 
-/** The content as Gatsby reads it, by the names of its files: after each collection's `prepare`. */
+/** The content as Gatsby reads it, by the names of its files. */
 export type PreparedContent = Omit<
-  { readonly [Name in CollectionName]: PreparedOf<(typeof COLLECTIONS)[Name]> },
+  { readonly [Name in CollectionName]: ShownOf<(typeof COLLECTIONS)[Name]> },
   "site" | "navigation"
 > & {
   readonly site: ReturnType<typeof prepareSite>;
-  readonly navigation: readonly PreparedNavigationItem[];
+  readonly navigation: readonly Omit<ListedSection, "definition" | "text" | "items">[];
 };
-
-/** A section of the navigation, with what it says and lists. */
-export interface ListedSection extends PreparedNavigationItem {
-  /** Undefined for a page of the owner's own. */
-  readonly definition: Section | undefined;
-  /** Its texts for search, besides its items'. */
-  readonly text: unknown;
-  readonly items: readonly Item[];
-}
 
 /** All content, for Gatsby and for the files that the build itself makes of it. */
 export interface SiteContent extends PreparedContent {
@@ -62,36 +49,45 @@ export const prepareContent = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
 ): SiteContent => {
-  const navigation = prepareNavigation(content, markdown);
-  const sections = navigation.map((item): ListedSection => {
-    const definition = sectionOf(item.section);
-    return {
-      ...item,
-      definition,
-      text: item.page
-        ? textOf(parseMarkdown(markdown.pages[item.page]?.body ?? ""))
-        : definition?.text?.(content, content.site.owner),
-      items: definition?.items?.(content, { folder: item.folder, markdown }) ?? [],
-    };
-  });
+  const collections = prepareCollections(content, markdown);
+  const sections = prepareSections(content, collections, markdown);
   const items = sections.flatMap((section) => section.items);
   const site = prepareSite(content);
   const shell: Partial<Record<CollectionName, unknown>> = {
     site: { ...site, framedApps: [...site.framedApps, ...liveApps(items)] },
-    navigation,
+    navigation: sections.map(({ definition: _, text: __, items: ___, ...item }) => item),
   };
   const evidence = evidenceIn(evidenceSources(content, items));
-  const collections = COLLECTION_NAMES.map((name) => {
-    const { prepare }: Collection = COLLECTIONS[name];
-    const key = SECTIONS.find((section) => Object.hasOwn(section.collections, name))?.key;
-    const value = content[name];
-    return {
-      [name]: shell[name] ?? prepare?.(value, folderOf(content, key), markdown, evidence) ?? value,
-    };
+  const shown = COLLECTION_NAMES.map((name) => {
+    const { withEvidence }: Collection = COLLECTIONS[name];
+    const value = collections[name];
+    return { [name]: shell[name] ?? withEvidence?.(value, evidence) ?? value };
   });
   // TypeScript can't follow the types of collections through a loop.
-  const prepared: PreparedContent = Object.assign({}, ...collections);
+  const prepared: PreparedContent = Object.assign({}, ...shown);
   return { ...prepared, sections, resumes: resumesOf(prepared, content) };
+};
+
+/** The published part of the content. */
+export const withoutDrafts = ({ posts, sections, ...content }: SiteContent): SiteContent => ({
+  ...content,
+  posts: posts.filter(({ isDraft }) => !isDraft),
+  sections: sections.map(({ items, ...section }) => ({
+    ...section,
+    items: items.filter(({ page }) => !page?.isDraft),
+  })),
+});
+
+/** The content after each collection's `prepare`. */
+const prepareCollections = (content: Content, markdown: MarkdownContent) => {
+  const basePath = pagePrefix();
+  const collections: Record<string, unknown> = { ...content };
+  for (const { key, collections: own } of SECTIONS)
+    for (const [name, { prepare }] of Object.entries(own)) {
+      const place = { folder: folderOf(content, key), markdown, basePath };
+      collections[name] = prepare ? prepare(collections[name], place) : collections[name];
+    }
+  return collections;
 };
 
 /** With a photo's file apart from a drawing's. */
@@ -137,25 +133,28 @@ type NavigationItem = Content["navigation"][number];
 /** The key of all pages of the owner's: `src/sections/markdown-page`. */
 export const MARKDOWN_PAGE = "Markdown Page";
 
-const sectionOf = (wanted: string) => SECTIONS.find(({ key }) => key === wanted);
-
 /** A section's key; its title may be the owner's own. */
 const keyOf = ({ section, title, page }: NavigationItem): string =>
   page === undefined ? (section ?? title) : MARKDOWN_PAGE;
 
 /** The path above the pages of a section, made from the owner's title or else the key. */
-const folderOf = ({ navigation }: Content, key = ""): string =>
+const folderOf = ({ navigation }: Content, key: string): string =>
   `/${slugOf(navigation.find((item) => keyOf(item) === key)?.title ?? key)}/`;
 
-const prepareNavigation = (content: Content, markdown: MarkdownContent) => {
+const prepareSections = (
+  content: Content,
+  collections: PreparedOf<Collections>,
+  markdown: MarkdownContent,
+) => {
   const arrival = prepareDefaults(content).menuSection;
   return content.navigation.map((item, index, all) => {
     const folder = pageAddress("/", item.title);
     const section = keyOf(item);
-    const text = markdown.pages[item.page ?? ""];
-    const summary = text
-      ? text.summary
-      : sectionOf(section)?.describe(content, content.site.owner.name, markdown);
+    const definition = SECTIONS.find(({ key }) => key === section);
+    const items = definition?.items?.(collections) ?? [];
+    const { owner } = content.site;
+    const page = markdown.pages[item.page ?? ""];
+    const summary = page ? page.summary : definition?.describe(content, owner.name, items);
     const uses = all.slice(0, index).filter(({ icon }) => icon === item.icon).length;
     return {
       title: item.title,
@@ -165,13 +164,20 @@ const prepareNavigation = (content: Content, markdown: MarkdownContent) => {
       address: item.title === arrival ? "/" : folder,
       folder,
       summary: summary || content.site.description,
-      page: item.page,
-      language: textLanguage(text?.lang),
+      /** Its text, where that is a Markdown file. */
+      file: item.page,
+      language: textLanguage(page?.lang),
+      /** Undefined for a page of the owner's own. */
+      definition,
+      /** Its texts for search, besides its items'. */
+      text: item.page ? page && textOf(page.tree) : definition?.text?.(content, owner),
+      items,
     };
   });
 };
 
-export type PreparedNavigationItem = ReturnType<typeof prepareNavigation>[number];
+/** A section of the navigation, with what it says and lists. */
+export type ListedSection = ReturnType<typeof prepareSections>[number];
 
 const DEFAULT_ICON = "lucide:globe";
 

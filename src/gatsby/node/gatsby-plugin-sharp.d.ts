@@ -1,7 +1,12 @@
 declare module "gatsby-plugin-sharp" {
   /** The sizes of a picture, as the query's `gatsbyImageData` gives them. */
   export function generateImageData(picture: {
-    file: import("gatsby-source-filesystem").FileSystemNode;
+    file: {
+      absolutePath: string;
+      name: string;
+      extension: string;
+      internal: { contentDigest: string };
+    };
     args: object;
     pathPrefix: string;
     reporter: import("gatsby").Reporter;

@@ -1,13 +1,13 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import toHtml from "hast-util-to-html";
-import type { Content, Link, Root } from "mdast";
-import toHast from "mdast-util-to-hast";
+import type { Nodes, Root } from "mdast";
+import { toHast } from "mdast-util-to-hast";
 import remarkParse from "remark-parse";
-import unified from "unified";
-import visit from "unist-util-visit";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import type { Html } from "../../contract/html";
 import { absoluteUrl } from "../../contract/siteFiles";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../schema";
-import { finishHtml } from "./finishHtml";
+import { asHtml, finishHtml } from "./finishHtml";
 import { markLinks } from "./links";
 import { textOf } from "./text";
 
@@ -27,7 +27,7 @@ const NOT_IN_DATA = [
 /** Of a text in one line only links, emphasis and code are Markdown. */
 const NOT_IN_A_LINE = ["blockQuote", "codeFenced", "hardBreakEscape", "headingAtx", "list"];
 
-const parserWithout = (constructs: readonly string[]) =>
+const parserWithout = (constructs: string[]) =>
   unified()
     .data("micromarkExtensions", [{ disable: { null: constructs } }])
     .use(remarkParse);
@@ -47,75 +47,71 @@ const plain = (value: string): Root => ({
 const isFollowable = (address: string): boolean =>
   isHttpsAddress(address) || isMailtoAddress(address) || isPathOnSite(address);
 
-const sourceOf = ({ position }: Content, text: string): string =>
+const sourceOf = ({ position }: Nodes, text: string): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
 /** The emphasis in `5*3*2` is inside a word. */
-const isInsideWord = ({ position }: Content, text: string): boolean =>
+const isInsideWord = ({ position }: Nodes, text: string): boolean =>
   /[a-z0-9]/i.test(text.charAt((position?.start.offset ?? 0) - 1)) ||
   /[a-z0-9]/i.test(text.charAt(position?.end.offset ?? text.length));
 
 /** Reads a text of the data files. Links to other schemes, and emphasis inside a word, stay text. */
 const parse = (text: string, isBlock = false): Root => {
   if (!isBlock && !/[*_`[]/.test(text)) return plain(text);
-  const tree = (isBlock ? blockParser : lineParser).parse(text) as Root;
-  visit(tree, (node, index, parent) => {
-    const part = node as Content;
+  const tree = (isBlock ? blockParser : lineParser).parse(text);
+  visit(tree, (part, index, parent) => {
     const isText =
       (part.type === "break" && !isBlock) ||
       (part.type === "link" && !isFollowable(part.url)) ||
       (part.type === "emphasis" && isInsideWord(part, text));
-    if (!isText || parent === undefined) return true;
-    parent.children[index] = { type: "text", value: sourceOf(part, text) } as Content;
-    return visit.SKIP;
-  });
-  return tree;
-};
-
-/** A tree of a text with the path prefix in its links. */
-const treeOf = (text: string, basePath: string, isBlock?: boolean): HtmlRoot => {
-  const tree = toHast(parse(text, isBlock)) as HtmlRoot;
-  visit<Element>(tree, { type: "element", tagName: "a" }, ({ properties = {} }) => {
-    if (String(properties.href).startsWith("/")) properties.href = `${basePath}${properties.href}`;
+    if (!isText || parent === undefined || index === undefined) return undefined;
+    parent.children[index] = { type: "text", value: sourceOf(part, text) };
+    return SKIP;
   });
   return tree;
 };
 
 /** A text of the data files as HTML: links, emphasis and code are made, all else stays as it is. */
-export const inlineHtml = (text: string, basePath: string): string => {
-  const tree = treeOf(text, basePath);
-  markLinks(tree, basePath);
-  // Without the paragraph around it.
-  return tree.children.map((it) => toHtml(it.type === "element" ? it.children : it)).join("");
+const lineHtml = (text: string, basePath: string, hasParagraph: boolean): Html => {
+  const { children } = markLinks(toHast(parse(text)) as HtmlRoot, basePath);
+  const inside = ({ children }: Element | HtmlRoot) => children;
+  return asHtml(
+    hasParagraph ? children : children.flatMap((it) => ("children" in it ? inside(it) : it)),
+  );
 };
+
+/** A text in one line. */
+export const inlineHtml = (text: string, basePath: string): Html => lineHtml(text, basePath, false);
+
+/** One of several lines is paragraphs, lists and so on; one in a line has a paragraph around it only if `hasParagraph`. */
+export const blockHtml = (text: string, basePath: string, hasParagraph = false): Html =>
+  hasBlocks(text)
+    ? finishHtml(toHast(parse(text, true)) as HtmlRoot, { topLevel: 6, basePath })
+    : lineHtml(text, basePath, hasParagraph);
 
 /** The same as a tree, for paper, whose links are whole addresses. */
 export const inlineTree = (text: string, home: string): Root["children"] => {
   const tree = parse(text);
-  visit<Link>(tree, "link", (link) => {
+  visit(tree, "link", (link) => {
     if (link.url.startsWith("/")) link.url = absoluteUrl(home, link.url);
   });
   return tree.children;
 };
-
-/** In the data files no text has a picture. */
-const findPicture = () => Promise.reject(new Error("This text can have no picture."));
-
-/** The same; a text of several lines is paragraphs, lists and so on. */
-export const blockHtml = async (text: string, basePath: string): Promise<string> =>
-  hasBlocks(text)
-    ? finishHtml(treeOf(text, basePath, true), { topLevel: 6, basePath, findPicture })
-    : inlineHtml(text, basePath);
 
 /** A text that may have blocks, as a tree. */
 export const blockTree = (text: string): Root => parse(text, hasBlocks(text));
 
 /** The words alone of such a text. */
 export const blockWords = (text: string): string =>
-  blockTree(text).children.map(textOf).join("\n\n");
+  blockTree(text)
+    .children.map((it) => textOf(it))
+    .join("\n\n");
 
 /** A text's words alone, for where nothing can be a link. */
-export const inlineWords = (text: string): string => parse(text).children.map(textOf).join("\n\n");
+export const inlineWords = (text: string): string =>
+  parse(text)
+    .children.map((it) => textOf(it))
+    .join("\n\n");
 
 /** Markdown that shows a text to the letter. */
 export const literalMarkdown = (text: string): string =>
@@ -124,6 +120,6 @@ export const literalMarkdown = (text: string): string =>
 /** The addresses of a text's links. */
 export const inlineLinks = (text: string): string[] => {
   const addresses: string[] = [];
-  visit<Link>(parse(text), "link", ({ url }) => void addresses.push(url));
+  visit(parse(text), "link", ({ url }) => void addresses.push(url));
   return addresses;
 };
