@@ -48,18 +48,14 @@ const aboutTag = (tag: string, name: string, after: string): string => {
   const [, instead] = INSTEAD.find(([tags]) => tags.test(name)) ?? [];
   if (instead === undefined)
     return `HTML can't be here: ${quote(tag)}. Write what it shows in Markdown, or if it is code, between backquotes: \`${tag}\`.`;
-  const src = (attributeIn(tag, "src") || "https://…").replace(
-    FRAME,
-    "https://www.youtube.com/watch?v=$1",
-  );
+  const src = attributeIn(tag, "src")?.replace(FRAME, "https://www.youtube.com/watch?v=$1");
+  const address = src || "https://…";
   const values: Readonly<Record<string, string | undefined>> = {
     inner: new RegExp(`^([^<]{1,60})</${name}>`, "i").exec(after)?.[1],
     alt: attributeIn(tag, "alt"),
     href: attributeIn(tag, "href"),
-    src,
-    video: attributeIn(tag, "src")?.startsWith("https:")
-      ? `${src} on a line of its own`
-      : `[its name](${src})`,
+    src: address,
+    video: src?.startsWith("https:") ? `${src} on a line of its own` : `[its name](${address})`,
     hashes: "#".repeat(Number(name[1])),
   };
   const written = instead.replace(/\{(\w+)\}/g, (_, key: string) => values[key] || "…");
