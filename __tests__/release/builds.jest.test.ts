@@ -189,6 +189,35 @@ test(
 );
 
 test(
+  "of a long blog, a post's page has the posts around it, and after an edit one link preview is drawn",
+  async () => {
+    const noteOn = (day: number, words: string) =>
+      fs.writeFileSync(
+        inData(`posts/note-${day}.md`),
+        `---\ntitle: ${words} ${day}\ndate: 2004-01-01\n---\n\n${"A sentence of some words. ".repeat(100)}\n`,
+      );
+    for (let day = 1; day <= 150; day++) noteOn(day, "Note");
+    await build();
+    const listedOn = (file: string) =>
+      new Set(fs.readFileSync(inSite(file), "utf8").match(/\/posts\/note-\d+\//g)).size;
+    const page = "posts/note-75/index.html";
+    expect(listedOn("posts/index.html")).toBe(150);
+    expect(listedOn(page)).toBe(21);
+    const dataFile = inSite("page-data/posts/note-75/page-data.json");
+    expect(fs.statSync(dataFile).size).toBeLessThan(25_000);
+
+    const previews = () =>
+      filesBelow(path.join(copy.folder, ".cache")).filter((it) => it.includes("link-previews"));
+    const before = previews();
+    noteOn(75, "Changed note");
+    await build();
+    expect(previews().filter((it) => !before.includes(it))).toHaveLength(1);
+    expect(fs.readFileSync(inSite("posts/note-74/index.html"), "utf8")).toContain("Changed note");
+  },
+  2 * BUILD_MS,
+);
+
+test(
   "a build in a renamed folder, after a change of the language and the address, has nothing of those before",
   async () => {
     const renamed = `${copy.folder}-renamed`;
