@@ -68,7 +68,10 @@ const PostsSection = ({
               ref={toggle}
               aria-expanded={isListOpen}
               aria-controls={listId}
-              onClick={() => setIsListOpen(!isListOpen)}
+              onClick={() => {
+                rest?.load();
+                setIsListOpen(!isListOpen);
+              }}
             >
               <span>{filled(words.posts.all, { count: posts.totalCount })}</span>
               <ChevronDown aria-hidden />{" "}
