@@ -196,6 +196,7 @@ test(
         inData(`posts/note-${day}.md`),
         `---\ntitle: ${words} ${day}\ndate: 2004-01-01\n---\n\n${"A sentence of some words. ".repeat(100)}\n`,
       );
+    fs.mkdirSync(inData("posts"), { recursive: true });
     for (let day = 1; day <= 150; day++) noteOn(day, "Note");
     await build();
     const listedOn = (file: string) =>
