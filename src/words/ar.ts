@@ -309,8 +309,6 @@ export const words: Dictionary = {
     none: "{what}.",
   },
   sharePictures: {
-    project: "مشروع",
-    post: "مقال",
     alt: "{title}، على سطح مكتب {owner}",
   },
 };

@@ -304,8 +304,6 @@ export const words: Dictionary = {
     none: "{what}.",
   },
   sharePictures: {
-    project: "Projekt",
-    post: "Beitrag",
     alt: "{title}, auf dem Schreibtisch von {owner}",
   },
 };

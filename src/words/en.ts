@@ -325,8 +325,6 @@ export const words = {
     none: "{what}.",
   },
   sharePictures: {
-    project: "Project",
-    post: "Post",
     alt: "{title}, on the desktop of {owner}",
   },
 } as const;

@@ -202,6 +202,5 @@ export const posts = defineSection({
       allPosts(list, { folder: "", markdown }).map(({ name }) => name),
     ),
   items: ({ posts: list }, place) => allPosts(list, place).map(itemOf),
-  itemName: words.sharePictures.post,
   hasFeed: true,
 });

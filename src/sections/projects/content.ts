@@ -222,6 +222,5 @@ export const projects = defineSection({
     ),
   items: (content, place) =>
     content.projects.map((project) => itemOf(prepareProject(project, place))),
-  itemName: words.sharePictures.project,
   defaultItem: "project",
 });
