@@ -31,9 +31,7 @@ const COVER_WIDTH = 620;
 const ARCH = { portrait: 460, icon: 400 };
 const ICON = 48;
 const GAP = 26;
-/** The most height of a figure, and of a line. */
-const LOWER_TEXT = 260;
-/** In characters: a longer title has the place of both. */
+/** In characters: a longer title has the place of the figure and the line. */
 const LONG_TITLE = 60;
 
 /** The rings around an arch, in widths of the arch. */
@@ -108,21 +106,22 @@ type Part = keyof typeof STYLES;
 
 /** The first text beside the icon; the others in the middle below, the title in the height that they leave it. */
 const drawTexts = async (preview: Preview, { isMirrored, mirrored, text }: Layout) => {
-  const draw = async (part: Part, height: number, width = text.width) => {
-    const room = { width, height, isMirrored };
-    const { data, info } = await drawPreviewText(preview[part], STYLES[part], room);
+  const draw = async (part: Part, given: { width?: number; height?: number } = {}) => {
+    const style = STYLES[part];
+    const room = { width: text.width, height: style.height, isMirrored, ...given };
+    const { data, width, height } = await drawPreviewText(preview[part], style, room);
     const place = (left: number, top: number) => ({
-      ...{ input: data, left: Math.round(mirrored(left, info.width)), top: Math.round(top) },
+      ...{ input: data, left: Math.round(mirrored(left, width)), top: Math.round(top) },
     });
-    return { height: info.height, place };
+    return { height, place };
   };
   const beside = ICON + 16;
-  const above = await draw("above", ICON, text.width - beside);
+  const above = await draw("above", { width: text.width - beside });
   const isLong = preview.title.length > LONG_TITLE;
   const below = (["figure", "line"] as const).filter((part) => preview[part] !== "" && !isLong);
-  const others = await Promise.all(below.map((part) => draw(part, LOWER_TEXT)));
+  const others = await Promise.all(below.map((part) => draw(part)));
   const used = others.reduce((sum, { height }) => sum + height + GAP, ICON + GAP);
-  const title = await draw("title", text.height - used);
+  const title = await draw("title", { height: text.height - used });
   let next = text.top + ICON + GAP + (text.height - used - title.height) / 2;
   return [
     above.place(text.left + beside, text.top + (ICON - above.height) / 2),
