@@ -28,6 +28,25 @@ test("an unknown address is answered with 404 and says what to do", async ({ des
   );
 });
 
+test("an unknown address leads to the pages most like it, to search and to the dock's windows", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit("/projects/avocadoo/");
+  const likely = page.getByRole("main").getByRole("link", { name: "Avocado", exact: true });
+  await expect(likely).toHaveAttribute("href", /\/projects\/avocado\/$/);
+  await desktop.topBar.getByRole("button", { name: siteWords.desktop.search }).click();
+  await page.getByRole("combobox").fill("mission");
+  await page.keyboard.press("Enter");
+  await desktop.expectTitle("Mission");
+  await desktop.visit("/nowhere/");
+  await page
+    .getByRole("navigation", { name: siteWords.desktop.dock })
+    .getByRole("link", { name: siteWords.titles.resume, exact: true })
+    .click();
+  await desktop.expectAt("/resume/");
+});
+
 test("addresses that Gatsby cannot read are unknown addresses too", {
   tag: "@release",
 }, async ({ desktop, page }) => {

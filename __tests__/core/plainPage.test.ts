@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/browser/expectAccessible";
 import { store } from "../support/browser/store";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { visit } from "../support/browser/visit";
-import { general, site } from "../support/data";
+import { general, projectNames, site } from "../support/data";
 
 const { page: words } = siteWords;
 
@@ -50,6 +50,22 @@ test("the View menu leads to the plain page, and ?page does without being kept",
   const menu = await desktop.openMenu(siteWords.desktop.view);
   await menu.getByRole("menuitem", { name: words.read, exact: true }).click();
   await expectPlain(page);
+});
+
+test("the plain page has every project with links, and headings of one size", async ({ page }) => {
+  await visit(page, "/page/");
+  const sections = page.getByRole("heading", { level: 3 });
+  for (const name of projectNames) {
+    const heading = page.getByRole("heading", { name, level: 4, exact: true });
+    const shown = page.getByRole("listitem").filter({ has: heading });
+    await expect(shown.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(shown.getByRole("link")).not.toHaveCount(1);
+  }
+  // The first is the owner's name.
+  const sizes = await sections.evaluateAll((all) =>
+    all.slice(1).map((it) => getComputedStyle(it).fontSize),
+  );
+  expect(new Set(sizes).size).toBe(1);
 });
 
 test("Get in touch stays on the plain page", async ({ page }) => {

@@ -117,6 +117,12 @@ test("each job's dates are in the Word file's line of its employer, and no table
   expect(body).not.toContain("<w:tbl>");
 });
 
+test("the name in the Word file has the owner's accent, and so has the rule above it", async () => {
+  const { body } = await readWord(await wordFile(aResume({ accent: "#8a2b4d" })));
+  const [title] = body.match(/<w:p>.*?<\/w:p>/s) ?? [];
+  expect(title).toMatch(/<w:top [^>]*w:color="8A2B4D"/i);
+});
+
 test("a job's projects are indented in the Word file, each with its points", async () => {
   const project = aProject({ description: "Calm.", points: ["Drew rows."] });
   const { body } = await readWord(

@@ -27,7 +27,7 @@ const EDITION: Edition = {
   ...{ address: "/resume/", folder: "/", file: "/alex-example-resume.pdf" },
 };
 
-const PAPER: Pick<Resume, "paper"> = { paper: "a4" };
+const PAPER: Pick<Resume, "paper" | "accent"> = { paper: "a4", accent: "#3d4fc4" };
 
 /** A résumé with a name and nothing else, but for what is given. */
 export const aResume = (

@@ -8,13 +8,16 @@ import CareerSection from "../sections/career/page";
 import ContactSection from "../sections/contact/page";
 import GeneralSection from "../sections/general/page";
 import InterestsSection from "../sections/interests/page";
+import MissionSection from "../sections/mission/page";
 import * as parts from "../sections/Parts.module.css";
 import * as section from "../sections/Section.module.css";
 import { AnchorsContext, AppLink, HOME_ADDRESS } from "../windows";
 import { filled } from "../words/filled";
+import { inSiteLanguage } from "../words/locale";
 import { words } from "../words/words";
 import { DocumentHead } from "./DocumentHead";
 import * as styles from "./PlainPage.module.css";
+import { ProjectCases } from "./ProjectCases";
 import { TopBar } from "./TopBar";
 import * as bar from "./TopBar.module.css";
 
@@ -22,17 +25,16 @@ type Content = Queries.PlainPageQuery;
 
 const Posts = ({ title, posts }: { title: string; posts: Content["posts"]["nodes"] }) => (
   <section className={section.frame}>
-    <h3 className={section.heading}>{title}</h3>{" "}
+    <h3 className={section.title}>{title}</h3>{" "}
     <ul className={styles.posts}>
       {posts.map((post) => (
-        <li key={post.address} className={section.linkCard}>
-          <AppLink address={post.address} {...post.language}>
-            {post.name}
-          </AppLink>{" "}
-          <p className={section.aside}>
+        <li key={post.address} className={section.linkCard} {...post.language}>
+          <AppLink address={post.address}>{post.name}</AppLink>{" "}
+          <p className={section.aside} {...inSiteLanguage}>
             {post.date !== null && <time dateTime={post.date}>{`${post.day} · `}</time>}
             <span>{filled(words.posts.minutes, { count: post.readingMinutes })}</span>
           </p>{" "}
+          {post.summary !== post.name && <p>{`${post.summary} `}</p>}
         </li>
       ))}
     </ul>
@@ -52,6 +54,9 @@ const PlainPage = ({ data }: { data: Content }) => {
   const navigation = useNavigation();
   const listed = Object.fromEntries(navigation.map((item) => [item.section, item]));
   const { Career: career, Interests: interests, Posts: posts, Contact: contact } = listed;
+  const { Projects: projects, Mission: mission } = listed;
+  // All projects follow.
+  const general = data.general && { ...data.general, featured: [] };
   const home = withPrefix(HOME_ADDRESS);
   const hasFeed = posts !== undefined && data.posts.nodes.length > 0;
 
@@ -74,7 +79,11 @@ const PlainPage = ({ data }: { data: Content }) => {
         <h2>
           <VisuallyHidden>{words.page.title}</VisuallyHidden>
         </h2>{" "}
-        <GeneralSection title={title} data={data} />
+        <GeneralSection title={title} data={{ ...data, general }} />
+        {mission && <MissionSection title={mission.title} data={data} />}
+        {projects && data.projects.nodes.length > 0 && (
+          <ProjectCases title={projects.title} projects={data.projects.nodes} />
+        )}
         {data.career && <CareerSection title={career?.title ?? words.page.career} data={data} />}
         {interests && <InterestsSection title={interests.title} data={data} />}
         {hasFeed && <Posts title={posts.title} posts={data.posts.nodes} />}
@@ -102,6 +111,8 @@ export default PlainPage;
 export const query = graphql`
   query PlainPage {
     ...GeneralContent
+    ...MissionContent
+    ...ProjectCases
     ...CareerContent
     ...InterestsContent
     posts: allPost(sort: { position: ASC }) {

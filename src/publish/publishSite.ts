@@ -44,8 +44,7 @@ export const publishSite = async (
   await writeLinkPreviews(pages, content, cacheFolder);
   await writeResumeFiles(content.resumes);
   const { pages: most, photo } = site.resume ?? {};
-  const accent = site.accent?.colour;
-  const settings = { pages: most, accent, photo: photo ? site.owner.photo : undefined };
+  const settings = { pages: most, photo: photo ? site.owner.photo : undefined };
   await writePdfs(content.resumes, settings, warn);
   writeRedirects(site);
   writePolicies(paths, content);

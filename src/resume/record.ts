@@ -157,6 +157,7 @@ interface Basics {
 /** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
 export interface Resume extends Edition {
   readonly paper: "a4" | "letter";
+  readonly accent: string;
   readonly basics: Basics;
   readonly work: readonly ResumeJob[];
   readonly volunteer: readonly Volunteering[];

@@ -1,4 +1,5 @@
 import {
+  BorderStyle,
   Document,
   ExternalHyperlink,
   HeadingLevel,
@@ -87,8 +88,14 @@ const partOf = ({
   ...quotes.flatMap(({ name, reference }) => paragraph(`${reference} – ${name}`)),
 ];
 
+/** Without its "#". */
+const hexOf = ({ accent }: Resume) => accent.slice(1);
+
 const headOf = (resume: Resume, { basics } = resume): IParagraphOptions[] => [
-  ...paragraph(basics.name, { heading: HeadingLevel.TITLE }),
+  ...paragraph(basics.name, {
+    heading: HeadingLevel.TITLE,
+    border: { top: { style: BorderStyle.SINGLE, size: 24, space: 12, color: hexOf(resume) } },
+  }),
   ...paragraph(joined([basics.label, basics.place, basics.pronouns], " · ")),
   ...paragraph(basics.availability),
   ...paragraph(
@@ -101,8 +108,8 @@ const headOf = (resume: Resume, { basics } = resume): IParagraphOptions[] => [
   ),
 ];
 
-const heading = (size: number, before: number) => ({
-  run: { font: FONT, size, bold: true, color: "000000" },
+const heading = (size: number, before: number, color = "000000") => ({
+  run: { font: FONT, size, bold: true, color },
   paragraph: { spacing: { before, after: 60 } },
 });
 
@@ -121,7 +128,7 @@ export const wordFile = (record: Resume): Promise<Buffer> => {
           run: { font: FONT, size: 20, language: { value: lang } },
           paragraph: { spacing: { after: 60 } },
         },
-        title: heading(40, 0),
+        title: heading(40, 0, hexOf(resume)),
         heading1: heading(26, 240),
         heading2: heading(21, 140),
         heading3: heading(20, 100),

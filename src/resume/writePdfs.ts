@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { quote } from "../content/diagnostics";
 import { checkedContentPath, writeSiteFile } from "../content/files";
 import { adviceFor } from "../content/font";
-import { colours } from "../theme/colours";
 import { lengthNotice, USUAL_PAGES } from "./lengthNotice";
 import { type Paper, paperOf } from "./paper";
 import { type PaperFont, paperFonts } from "./paperFonts";
@@ -18,7 +17,6 @@ const PHOTO_PX = 480;
 interface PdfSettings {
   /** The most pages that the owner wants. */
   readonly pages?: number | undefined;
-  readonly accent?: string | undefined;
   /** A picture inside the content, if it is wanted on paper. */
   readonly photo?: { readonly file: string; readonly alt: string } | undefined;
 }
@@ -77,14 +75,13 @@ export const writePdfs = async (
     return;
   }
   const look = {
-    accent: settings.accent ?? colours.accent.light,
     fonts: fonts.map(({ family }) => family),
     photo: await photoOf(settings),
   };
   const wanted = settings.pages;
   for (const resume of resumes) {
     const paper = paperOf(resume);
-    const { pdf, pages, entries, refusal } = compile(paper, look);
+    const { pdf, pages, entries, refusal } = compile(paper, { ...look, accent: resume.accent });
     writeSiteFile(resume.file, pdf);
     if (refusal) warn(refusalNotice(resume.file, refusal, paper, fonts));
     const beyond = entries.find(({ page }) => page > (wanted ?? USUAL_PAGES))?.name;

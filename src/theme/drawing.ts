@@ -1,4 +1,4 @@
-/** The palette of the drawn icons and the not-found page's planet: the same in both themes, and visible on either. */
+/** The palette of the drawn icons and the not-found page's compass: the same in both themes, and visible on either. */
 export const paint = {
   blue: "#5b6be0",
   sky: "#8fa0ff",

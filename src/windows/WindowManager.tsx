@@ -10,7 +10,7 @@ import {
 } from "react";
 import { createActions, type Pages, type WindowActions } from "./actions";
 import { createHistory, useHistory } from "./history/createHistory";
-import type { AppManifest } from "./manifest";
+import { type AppManifest, HOME_ADDRESS } from "./manifest";
 import { useWindowsStore } from "./store";
 
 interface WindowManagerValue {
@@ -32,11 +32,19 @@ export interface WindowManagerProps {
   pages: Pages;
   /** Must stay the same. */
   fetchAhead: (address: string) => void;
+  /** Goes to another page where this one has no windows. Must stay the same. Default: all open in place. */
+  leaveFor?: (address: string) => void;
   children: ReactNode;
 }
 
 /** Receives the apps: the window manager imports none of them. */
-export const WindowManager = ({ manifests, pages, fetchAhead, children }: WindowManagerProps) => {
+export const WindowManager = ({
+  manifests,
+  pages,
+  fetchAhead,
+  leaveFor,
+  children,
+}: WindowManagerProps) => {
   const { readWindows, setState, requestFocus, announce } = useWindowsStore();
   const apps = useRef(manifests);
   apps.current = manifests;
@@ -49,8 +57,23 @@ export const WindowManager = ({ manifests, pages, fetchAhead, children }: Window
   const value = useMemo(() => {
     const store = { readWindows, setState, requestFocus, announce };
     const actions = createActions({ manifests, pages, history, ...store });
+    if (leaveFor) {
+      const open = (id: string) =>
+        leaveFor(manifests.find((app) => app.id === id)?.address ?? HOME_ADDRESS);
+      Object.assign(actions, { open, goTo: leaveFor, visit: leaveFor });
+    }
     return { manifests, actions, fetchAhead, hasArrived };
-  }, [manifests, pages, fetchAhead, history, readWindows, setState, requestFocus, announce]);
+  }, [
+    manifests,
+    pages,
+    fetchAhead,
+    leaveFor,
+    history,
+    readWindows,
+    setState,
+    requestFocus,
+    announce,
+  ]);
   useHistory(value.actions.arrive);
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };

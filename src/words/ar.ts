@@ -286,9 +286,10 @@ export const words: Dictionary = {
   keys: { Control: "Ctrl", Shift: "Shift" },
   notFound: {
     title: "الصفحة غير موجودة",
-    pause: "إيقاف دوران الكوكب",
+    pause: "إيقاف دوران البوصلة",
     heading: "عذرًا! لم أجد هذه الصفحة.",
     typed: "تأكد من كتابة العنوان الصحيح.",
+    meant: "هل تقصد إحدى هذه الصفحات؟",
     write: "إن كنت ترى أنها يجب أن تكون هنا، فراسلني من فضلك:",
     home: "العودة إلى الصفحة الرئيسية",
   },
@@ -310,8 +311,6 @@ export const words: Dictionary = {
     none: "{what}.",
   },
   sharePictures: {
-    project: "مشروع",
-    post: "مقال",
     alt: "{title}، على سطح مكتب {owner}",
   },
 };

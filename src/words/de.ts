@@ -281,9 +281,10 @@ export const words: Dictionary = {
   keys: { Control: "Strg", Shift: "Umschalt" },
   notFound: {
     title: "Seite nicht gefunden",
-    pause: "Planeten anhalten",
+    pause: "Kompass anhalten",
     heading: "Huch! Diese Seite ist nicht zu finden.",
     typed: "Ist die Adresse richtig geschrieben?",
+    meant: "Vielleicht eine dieser Seiten?",
     write: "Sollte sie hier sein? Dann freue ich mich über eine Nachricht:",
     home: "Zur Startseite",
   },
@@ -305,8 +306,6 @@ export const words: Dictionary = {
     none: "{what}.",
   },
   sharePictures: {
-    project: "Projekt",
-    post: "Beitrag",
     alt: "{title}, auf dem Schreibtisch von {owner}",
   },
 };

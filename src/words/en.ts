@@ -298,9 +298,10 @@ export const words = {
   keys: { Control: "Ctrl", Shift: "Shift" },
   notFound: {
     title: "Page not found",
-    pause: "Pause the planet",
+    pause: "Pause the compass",
     heading: "Oopsss! I couldn't find this page.",
     typed: "Make sure you've typed the correct address.",
+    meant: "Did you mean one of these?",
     write: "If you think it should be here, please write to me:",
     home: "Back to home",
   },
@@ -326,8 +327,6 @@ export const words = {
     none: "{what}.",
   },
   sharePictures: {
-    project: "Project",
-    post: "Post",
     alt: "{title}, on the desktop of {owner}",
   },
 } as const;

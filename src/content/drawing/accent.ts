@@ -123,6 +123,8 @@ export const accentStyles = (written: WrittenAccent | undefined) => {
   const ofDark = declarations({ ...accentColours(dark, "dark"), bgOwner });
   return {
     colour: light.toLowerCase(),
+    /** The ground of the owner's band. */
+    owner: bgOwner,
     // More specific than the tokens' own selectors.
     pages: `:root:root{${ofLight}}.dark.dark{${ofDark}}`,
   };

@@ -104,8 +104,6 @@ export interface Section<Some extends Collections = Collections> {
   text?(content: ContentOf<Some>, person: z.output<typeof owner>): unknown;
   /** The things that it lists. */
   items?(prepared: PreparedOf<Some>): readonly Item[];
-  /** The name of such a thing in link previews. Default: the section's title. */
-  readonly itemName?: string;
   /** The key in `site.json` → `defaults` that names the item to show first. Default: the first one. */
   readonly defaultItem?: "project";
   /** Whether its items are articles, which the feed lists. */

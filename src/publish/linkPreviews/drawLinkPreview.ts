@@ -1,138 +1,152 @@
 import sharp from "sharp";
-import { escapeHtml, shortened, xmlText } from "../../content/text";
 import { LINK_PREVIEW_SIZE } from "../../contract/siteFiles";
-import { colours, type Theme } from "../../theme/colours";
-import { DRAWING_FONT } from "./drawingFont";
+import { drawPreviewText, GOLD, isRightToLeft, STYLES } from "./drawPreviewText";
 
 /** Shared by all link previews of a site. */
 export interface Surroundings {
-  readonly owner: { readonly name: string; readonly role: string };
-  readonly theme: Theme;
+  /** The ground of the owner's band. */
+  readonly band: string;
   /** The wallpaper in the preview's size. */
   readonly background: Buffer;
   /** The site's icon, an SVG file. */
   readonly icon: Buffer;
 }
 
-/** Around the window and below it. */
-const SHADES = {
-  light: {
-    edge: 'fill="#28241c" fill-opacity="0.16"',
-    shadow: 'fill="#28241c" fill-opacity="0.38"',
-  },
-  dark: { edge: 'fill="#fff" fill-opacity="0.13"', shadow: 'fill="#000" fill-opacity="0.75"' },
-};
+/** A page's texts from above, those that it has, and its picture. */
+export interface Preview {
+  readonly above: string;
+  readonly title: string;
+  readonly figure: string;
+  readonly line: string;
+  readonly picture: Buffer;
+  /** A cover fills its side of a card. An icon is in an arch on a card, a portrait on a band from edge to edge. */
+  readonly form: "cover" | "icon" | "portrait";
+}
 
 const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW_SIZE;
 
-/** In pixels; `foot` is from the icon's upper edge to the window's lower one. */
-const WINDOW = { left: 100, width: 1000, titleBar: 64, padding: 64, foot: 106, icon: 48 };
-const INSIDE = WINDOW.left + WINDOW.padding;
-const TITLE_WIDTH = WINDOW.width - 2 * WINDOW.padding;
+/** In pixels. */
+const FRAME = 48;
+const COVER_WIDTH = 620;
+const ARCH = { portrait: 460, icon: 400 };
+const ICON = 48;
+const GAP = 26;
+/** In characters: a longer title has the place of the figure and the line. */
+const LONG_TITLE = 60;
 
-/** The sizes of a title in pixels, with the most lines of each; a longer one fills the height. */
-const TITLE_STEPS = [
-  [112, 1],
-  [84, 2],
-  [72, 3],
-] as const;
-const TITLE_HEIGHT = 250;
-const LONGEST_TITLE = 200;
+/** The rings around an arch, in widths of the arch. */
+const RINGS = [0.16, 0.105, 0.05] as const;
 
-const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
-
-const written = (text: string, longest: number): string =>
-  escapeHtml(xmlText(shortened(text, longest)));
-
-type Room = { width: number; dpi: number } | { width: number; height: number };
-
-/** Pango breaks the lines, shapes every script and draws emoji in colour. The picture ends where the letters do. */
-const drawText = (words: string, colour: string, sizePx: number, room: Room) => {
-  const style = `foreground="${colour}" size="${sizePx}pt" letter_spacing="${sizePx * -20}"`;
-  const text = `<span ${style} line_height="0.88" insert_hyphens="false">${words}</span>`;
-  const font = `${DRAWING_FONT}, sans-serif Semi-Bold`;
-  return sharp({ text: { text, font, rgba: true, wrap: "word-char", ...room } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+/** The place of each part. A title from right to left mirrors it all. */
+const layoutOf = ({ form, title }: Preview) => {
+  const isMirrored = isRightToLeft(title);
+  const mirrored = (left: number, width: number) => (isMirrored ? WIDTH - left - width : left);
+  const isBand = form === "portrait";
+  const frame = isBand ? 0 : FRAME;
+  const padding = isBand ? 72 : 40;
+  const width = form === "cover" ? COVER_WIDTH : ARCH[form];
+  const height = form === "cover" ? HEIGHT - 2 * frame : width;
+  const around = form === "cover" ? 0 : RINGS[0] * width;
+  const pictureLeft = WIDTH - frame - around - width - (isBand ? 24 : 0);
+  const left = frame + padding;
+  return {
+    frame,
+    mirrored,
+    isMirrored,
+    picture: { left: mirrored(pictureLeft, width), top: HEIGHT - frame - height, width, height },
+    text: {
+      left,
+      top: frame + padding,
+      width: Math.round(pictureLeft - around - 28 - left),
+      height: HEIGHT - 2 * (frame + padding),
+    },
+  };
 };
 
-/** The title in the largest size that fits. */
-const drawTitle = async (title: string, colour: string) => {
-  const words = written(title, LONGEST_TITLE);
-  for (const [sizePx, lines] of TITLE_STEPS) {
-    const drawn = await drawText(words, colour, sizePx, { width: TITLE_WIDTH, dpi: 72 });
-    if (drawn.info.height <= lines * sizePx * 1.14) return drawn;
-  }
-  return drawText(words, colour, 56, { width: TITLE_WIDTH, height: TITLE_HEIGHT });
+type Layout = ReturnType<typeof layoutOf>;
+
+const archPath = ({ left, top, width, height }: Layout["picture"], around = 0): string => {
+  const radius = width / 2 + around;
+  return `M${left - around} ${top + height}V${top + width / 2}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${top + height}z`;
 };
 
-/** The window with all that is in it but the title. Words that are too long for their line fade out. */
-const windowSvg = (
-  { kind, owner, role }: { kind: string; owner: string; role: string },
-  { theme, icon }: Surroundings,
-  { top, height }: { top: number; height: number },
+const embedded = (type: string, bytes: Buffer): string =>
+  `href="data:image/${type};base64,${bytes.toString("base64")}"`;
+
+/** The band or card with its ribbons, as on the page, and the picture in its place. */
+const bandSvg = (
+  form: Preview["form"],
+  picture: Buffer,
+  { frame, mirrored, picture: at, text }: Layout,
+  { band, icon }: Surroundings,
 ): string => {
-  const { edge, shadow } = SHADES[theme];
-  const { left, width, titleBar, padding } = WINDOW;
-  const right = left + width;
-  const foot = top + height - WINDOW.foot;
-  const middle = top + titleBar / 2;
-  // At 30 px the line takes about 40 letters.
-  const size = Math.max(18, Math.min(30, (30 * 40) / (owner.length + role.length)));
+  const card = `x="${frame}" width="${WIDTH - 2 * frame}" height="${HEIGHT - 2 * frame}" rx="${frame / 2}"`;
+  const rings = RINGS.map((by) => `<path d="${archPath(at, by * at.width)}"/>`).join("");
+  const isCover = form === "cover";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <defs>
-      <filter id="soft" filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">
-        <feGaussianBlur stdDeviation="26"/>
-      </filter>
-      <clipPath id="window"><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/></clipPath>
-      <linearGradient id="fading"><stop offset="0.96" stop-color="#fff"/><stop offset="1"/></linearGradient>
-      <mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">
-        <rect width="${right - padding}" height="${HEIGHT}" fill="url(#fading)"/>
-      </mask>
-    </defs>
-    <rect x="${left + 14}" y="${top + 44}" width="${width - 28}" height="${height - 20}" rx="22" ${shadow} filter="url(#soft)"/>
-    <rect x="${left - 1.5}" y="${top - 1.5}" width="${width + 3}" height="${height + 3}" rx="23.5" ${edge}/>
-    <g clip-path="url(#window)">
-      <rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.bgWindow[theme]}"/>
-      <rect x="${left}" y="${top}" width="${width}" height="${titleBar}" fill="${colours.border[theme]}"/>
-      <rect x="${left}" y="${top}" width="${width}" height="${titleBar - 1.5}" fill="${colours.bgTitleBar[theme]}"/>
+    <filter id="soft"><feGaussianBlur stdDeviation="16"/></filter>
+    <clipPath id="card"><rect ${card} y="${frame}"/></clipPath>
+    <clipPath id="arch"><path d="${archPath(at)}"/></clipPath>
+    <rect ${card} y="${frame + 12}" fill-opacity="0.6" filter="url(#soft)"/>
+    <g clip-path="url(#card)">
+      <rect ${card} y="${frame}" fill="${band}"/>
+      <g fill="none" stroke="#fff" stroke-opacity="0.067" transform="translate(${mirrored(48, 0)} -403)scale(1380 1058)">
+        <circle r="1.05" stroke-width="0.06"/><circle r="1.61" stroke-width="1"/>
+        <circle r="1.01" stroke-width="0.02" stroke="${GOLD}" stroke-opacity="1"/>
+        <circle r="1.095" stroke-width="0.03" stroke="#f06a59" stroke-opacity="1"/>
+      </g>
+      <g fill="#fff" fill-opacity="0.07">${isCover ? "" : rings}</g>
+      <g${isCover ? "" : ' clip-path="url(#arch)"'}><image x="${at.left}" y="${at.top}" width="${at.width}" height="${at.height}" ${embedded("png", picture)}/></g>
     </g>
-    <circle cx="${left + 44}" cy="${middle}" r="11.5" fill="${colours.controlClose[theme]}"/>
-    <circle cx="${left + 80}" cy="${middle}" r="9.5" fill="none" stroke="${colours.controlMinimize[theme]}" stroke-width="4"/>
-    <circle cx="${left + 116}" cy="${middle}" r="11.5" fill="${colours.controlFullscreen[theme]}"/>
-    <image x="${INSIDE}" y="${foot}" width="${WINDOW.icon}" height="${WINDOW.icon}" href="data:image/svg+xml;base64,${icon.toString("base64")}"/>
-    <g font-family="${DRAWING_FONT}, sans-serif" font-weight="600" mask="url(#fade)">
-      <text x="${left + 150}" y="${middle + 9.5}" font-size="27" fill="${colours.fgMuted[theme]}">${written(kind, 60)}</text>
-      <text x="${INSIDE + WINDOW.icon + 20}" y="${foot + 24 + 0.35 * size}" font-size="${size}" fill="${colours.fg[theme]}">
-        ${written(owner, 60)}<tspan dx="${owner === "" ? 0 : 20}" fill="${colours.fgMuted[theme]}">${written(role, 60)}</tspan>
-      </text>
-    </g>
+    <image x="${mirrored(text.left, ICON)}" y="${text.top}" width="${ICON}" height="${ICON}" ${embedded("svg+xml", icon)}/>
   </svg>`;
 };
 
-/** Draws link previews: a window of the site on its wallpaper, as high as the page's title needs. */
-export const linkPreviewDrawer = (surroundings: Surroundings) => {
-  const { owner, theme, background } = surroundings;
-  /** Windows on the wallpaper by their drawings: few differ, and most of the time goes into them. */
-  const windows = new Map<string, Promise<Buffer>>();
+type Part = keyof typeof STYLES;
 
-  const drawWindow = (svg: string): Promise<Buffer> => {
-    const window = sharp(background).composite([{ input: Buffer.from(svg) }]);
-    const drawn = windows.get(svg) ?? window.png({ compressionLevel: 1 }).toBuffer();
-    windows.set(svg, drawn);
-    return drawn;
+/** The first text beside the icon; the others in the middle below, the title in the height that they leave it. */
+const drawTexts = async (preview: Preview, { isMirrored, mirrored, text }: Layout) => {
+  const draw = async (part: Part, given: { width?: number; height?: number } = {}) => {
+    const style = STYLES[part];
+    const room = { width: text.width, height: style.height, isMirrored, ...given };
+    const { data, width, height } = await drawPreviewText(preview[part], style, room);
+    const place = (left: number, top: number) => ({
+      ...{ input: data, left: Math.round(mirrored(left, width)), top: Math.round(top) },
+    });
+    return { height, place };
   };
+  const beside = ICON + 16;
+  const above = await draw("above", { width: text.width - beside });
+  const isLong = preview.title.length > LONG_TITLE;
+  const below = (["figure", "line"] as const).filter((part) => preview[part] !== "" && !isLong);
+  const others = await Promise.all(below.map((part) => draw(part)));
+  const used = others.reduce((sum, { height }) => sum + height + GAP, ICON + GAP);
+  const title = await draw("title", { height: text.height - used });
+  let next = text.top + ICON + GAP + (text.height - used - title.height) / 2;
+  return [
+    above.place(text.left + beside, text.top + (ICON - above.height) / 2),
+    ...[title, ...others].map(({ height, place }) => {
+      const top = next;
+      next += height + GAP;
+      return place(text.left, top);
+    }),
+  ];
+};
 
-  return async ({ kind, title }: { readonly kind: string; readonly title: string }) => {
-    const { data, info } = await drawTitle(title, colours.fg[theme]);
-    const height = WINDOW.titleBar + WINDOW.padding + info.height + 64 + WINDOW.foot;
-    const top = Math.round((HEIGHT - height) / 2) - 6;
-    const texts = { kind, owner: title === owner.name ? "" : owner.name, role: owner.role };
-    const window = await drawWindow(windowSvg(texts, surroundings, { top, height }));
-    const left = RIGHT_TO_LEFT.test(title) ? INSIDE + TITLE_WIDTH - info.width : INSIDE;
-    return sharp(window)
-      .composite([{ input: data, left, top: top + WINDOW.titleBar + WINDOW.padding }])
+/** Draws link previews: the owner's band, or a card like it on the wallpaper, with a picture at its end. */
+export const linkPreviewDrawer =
+  (surroundings: Surroundings) =>
+  async (preview: Preview): Promise<Buffer> => {
+    const layout = layoutOf(preview);
+    const { width, height } = layout.picture;
+    const picture = await sharp(preview.picture)
+      .autoOrient()
+      .resize(Math.round(width), Math.round(height))
+      .png()
+      .toBuffer();
+    const band = Buffer.from(bandSvg(preview.form, picture, layout, surroundings));
+    return sharp(surroundings.background)
+      .composite([{ input: band, left: 0, top: 0 }, ...(await drawTexts(preview, layout))])
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer();
   };
-};

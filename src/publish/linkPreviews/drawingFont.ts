@@ -20,7 +20,7 @@ const fontconfig = (folder: string): string => `<?xml version="1.0"?>
   <cachedir>${folder}</cachedir>
   <match target="scan">
     <test name="file" compare="contains"><string>${folder}</string></test>
-    <edit name="family" mode="assign"><string>${DRAWING_FONT}</string></edit>
+    <edit name="family" mode="prepend"><string>${DRAWING_FONT}</string></edit>
   </match>
 </fontconfig>
 `;

@@ -14,17 +14,9 @@ import type { PageContext } from "../../contract/pageContext";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../contract/siteFiles";
 import type { SiteContent } from "../../site";
 import { colours } from "../../theme/colours";
-import { words } from "../../words/words";
 import { drawingFontFiles, prepareDrawingFont } from "./drawingFont";
 import { linkPreviewDrawer, type Surroundings } from "./drawLinkPreview";
-
-/** "Project" or "Post", or the section's name. */
-const kindOf = ({ section, item, address, title, app }: PageContext, { sections }: SiteContent) => {
-  if (app !== null) return title ?? "";
-  if (item !== address) return words.titles.aboutMe;
-  const listed = sections.find((each) => each.section === section);
-  return listed?.definition?.itemName ?? listed?.title ?? "";
-};
+import { previewOf } from "./previewOf";
 
 /** The middle of the default wallpaper. */
 const backgroundOf = async ({ site, wallpapers }: SiteContent): Promise<Buffer> => {
@@ -55,24 +47,22 @@ export const writeLinkPreviews = async (
   content: SiteContent,
   cacheFolder: string,
 ): Promise<void> => {
-  const { owner, defaults, font } = content.site;
+  const { accent, font } = content.site;
   await prepareDrawingFont(font);
   const surroundings: Surroundings = {
-    owner,
-    theme: defaults.theme === "dark" ? "dark" : "light",
+    band: accent?.owner ?? colours.bgOwner.light,
     background: await backgroundOf(content),
     icon: fs.readFileSync(siteFile("favicon.svg")),
   };
-  const { name, role } = owner;
-  const { theme, background, icon } = surroundings;
-  const shared = hashOf(versionOf(), name, role, theme, background, icon);
+  const { band, background, icon } = surroundings;
+  const shared = hashOf(versionOf(), band, background, icon);
   const draw = linkPreviewDrawer(surroundings);
   const kept = keptFiles(path.join(cacheFolder, "link-previews"));
   const write = async (page: PageContext): Promise<void> => {
-    const preview = { kind: kindOf(page, content), title: page.title ?? name };
-    const key = hashOf(shared, preview.kind, preview.title);
-    const picture = await kept.getOrMake(key, () => draw(preview));
-    writeSiteFile(linkPreviewAddress(page.address), picture);
+    const preview = previewOf(page, content, band);
+    const { picture, ...texts } = preview;
+    const key = hashOf(shared, picture, JSON.stringify(texts));
+    writeSiteFile(linkPreviewAddress(page.address), await kept.getOrMake(key, () => draw(preview)));
   };
   await Promise.all(pages.map(write));
   kept.removeUnused();

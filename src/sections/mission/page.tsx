@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Htmls } from "../Html";
 import * as section from "../Section.module.css";
-import type { SectionProps } from "../section";
+import type { SectionContent } from "../section";
 import * as styles from "./Mission.module.css";
 
-const MissionSection = ({ data: { mission } }: SectionProps<Queries.MissionPageQuery>) =>
+const MissionSection = ({ data: { mission } }: SectionContent<Queries.MissionPageQuery>) =>
   mission && (
     <article className={styles.section}>
       <h3 className={section.heading}>{mission.heading}</h3>{" "}
@@ -17,7 +17,9 @@ const MissionSection = ({ data: { mission } }: SectionProps<Queries.MissionPageQ
 export default MissionSection;
 
 export const query = graphql`
-  query MissionPage {
+  query MissionPage { ...MissionContent }
+
+  fragment MissionContent on Query {
     mission { heading paragraphs }
   }
 `;

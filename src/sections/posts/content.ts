@@ -209,6 +209,5 @@ export const posts = defineSection({
       items.filter(({ page }) => !page?.isDraft).map(({ name }) => name),
     ),
   items: ({ posts }) => posts.map(itemOf),
-  itemName: words.sharePictures.post,
   hasFeed: true,
 });

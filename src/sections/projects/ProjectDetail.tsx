@@ -59,7 +59,7 @@ const LiveLink = ({ address }: { address: string }) => (
   </AppLink>
 );
 
-const ProjectLinks = ({ address, links }: { address: string; links: Links }) => {
+export const ProjectLinks = ({ address, links }: { address: string; links: Links }) => {
   const live = useSite().framedApps.find(({ relatedAddress }) => relatedAddress === address);
   return (
     links.length > 0 && (
@@ -79,7 +79,7 @@ const ProjectLinks = ({ address, links }: { address: string; links: Links }) => 
 };
 
 /** The figure is large, the note quiet. */
-const Result = ({ figure, words, note }: NonNullable<Project["result"]>) => (
+export const Result = ({ figure, words, note }: NonNullable<Project["result"]>) => (
   <>
     {figure && <b>{`${figure} `}</b>}
     <strong>

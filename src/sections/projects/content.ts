@@ -226,6 +226,5 @@ export const projects = defineSection({
       content.projects.map(({ name }) => name),
     ),
   items: ({ projects }) => projects.map(itemOf),
-  itemName: words.sharePictures.project,
   defaultItem: "project",
 });

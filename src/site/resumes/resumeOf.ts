@@ -3,6 +3,7 @@ import { absoluteUrl } from "../../contract/siteFiles";
 import { type Edition, type Resume, type ResumeProject, sameName } from "../../resume";
 import type { prepareCareer } from "../../sections/career/content";
 import type { PreparedProject } from "../../sections/projects/content";
+import { colours } from "../../theme/colours";
 import { isProfiles } from "../../words/isProfiles";
 import type { Content } from "../collections/collections";
 
@@ -11,6 +12,7 @@ export interface ResumeData {
   readonly site: {
     readonly home: string;
     readonly owner: Omit<Content["site"]["owner"], "photo">;
+    readonly accent: { readonly colour: string } | null;
     readonly resume: Pick<
       Content["site"]["resume"],
       "paper" | "showMail" | "showPhone" | "evidence"
@@ -126,6 +128,7 @@ export const resumeOf = (data: ResumeData, edition: Edition): Resume => {
     ...edition,
     ...career,
     paper: resume.paper,
+    accent: site.accent?.colour ?? colours.accent.light,
     basics: {
       name: owner.name,
       label: owner.role,
