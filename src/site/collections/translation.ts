@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { owner, text } from "../../content/schema";
-import { careerSchema } from "../../sections/career/content";
-
-type Career = NonNullable<z.output<typeof careerSchema>>;
+import { type Career, careerSchema } from "../../resume";
 
 type Texts = { readonly [List in keyof Career]?: readonly Partial<Career[List][number]>[] };
 
