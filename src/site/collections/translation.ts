@@ -7,17 +7,10 @@ type Texts = { readonly [List in keyof Career]?: readonly Partial<Career[List][n
 /** Keys without words of a language. Keywords are among the `texts`. */
 const SAME = ["startDate", "endDate", "date", "releaseDate", "url", "keywords"];
 
-const optional = (schema: z.ZodType) =>
-  schema instanceof z.ZodOptional ? schema : schema.optional();
-
-const textsOf = ({ shape }: z.ZodObject) =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(shape)
-        .filter(([key]) => !SAME.includes(key))
-        .map(([key, schema]) => [key, optional(schema as z.ZodType)]),
-    ),
-  );
+const textsOf = ({ shape }: z.ZodObject) => {
+  const texts = Object.entries(shape).filter(([key]) => !SAME.includes(key));
+  return z.strictObject(Object.fromEntries(texts)).partial();
+};
 
 const lists = Object.fromEntries(
   Object.entries(careerSchema.unwrap().shape).map(([name, list]) => {
