@@ -76,15 +76,11 @@ All who have the link can read it.${until} To withdraw it: npm run application -
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: {
-      expires: { type: "string" },
-      remove: { type: "boolean" },
-      help: { type: "boolean", short: "h" },
-    },
+    options: { expires: { type: "string" }, remove: { type: "boolean" } },
     allowPositionals: true,
   });
   const [name] = positionals;
-  if (values.help || name === undefined) return console.log(USAGE);
+  if (name === undefined) return console.log(USAGE);
   if (!fs.existsSync(path.join(applicationFolder(name), APPLICATION_FILE))) {
     const folder = path.join(projectRoot(), APPLICATIONS_FOLDER);
     const known = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

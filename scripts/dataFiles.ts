@@ -64,9 +64,11 @@ export const listMarkdown = (folder: string): string[] =>
         .map(({ name }) => path.parse(name).name)
     : [];
 
-/** Runs a command; if it fails, prints the error's message, and after a wrong option the usage. */
+/** Runs a command, or prints its usage for --help; if it fails, prints the error's message, and after a wrong option the usage. */
 export const runCommand = (command: () => Promise<void>, usage?: string): void => {
-  command().catch((error: unknown) => {
+  const isHelp = process.argv.slice(2).some((it) => it === "--help" || it === "-h");
+  const run = isHelp && usage !== undefined ? async () => console.log(usage) : command;
+  run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     const isOption = String(recordOf(error).code).startsWith("ERR_PARSE_ARGS");
     if (isOption && usage !== undefined) console.error(`\n${usage}`);

@@ -28,10 +28,9 @@ const isCareerUnlisted = (): boolean =>
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { force: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    options: { force: { type: "boolean" } },
     allowPositionals: true,
   });
-  if (values.help) return console.log(USAGE);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) {
     throw new Error(`Name the file to import: npm run import -- resume.json`);

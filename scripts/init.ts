@@ -168,11 +168,15 @@ const writeStart = (answers: Answers): void => {
 
 runCommand(async () => {
   const text = { type: "string" } as const;
-  const texts = { name: text, role: text, email: text, place: text, site: text, repository: text };
-  const { help, ...given } = parseArgs({
-    options: { ...texts, help: { type: "boolean", short: "h" } },
-  }).values;
-  if (help) return console.log(USAGE);
+  const options = {
+    name: text,
+    role: text,
+    email: text,
+    place: text,
+    site: text,
+    repository: text,
+  };
+  const given = parseArgs({ options }).values;
   const site = recordOf(readData("site.json").value);
   const changes = uncommitted();
   if (changes === undefined && !isTemplate(String(recordOf(site.owner).name))) {

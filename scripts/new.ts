@@ -115,12 +115,8 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
 };
 
 runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: "boolean", short: "h" } },
-    allowPositionals: true,
-  });
+  const { positionals } = parseArgs({ allowPositionals: true });
   const [kind = "", ...names] = positionals;
-  if (values.help) return console.log(USAGE);
   if (!Object.hasOwn(ADDITIONS, kind)) {
     throw new Error(`${kind ? quote(kind) : "Nothing"} can't be added. ${USAGE}`);
   }

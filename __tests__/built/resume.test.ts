@@ -10,8 +10,8 @@ import { dictionaryFor } from "../../src/words/languages";
 import { direction, language } from "../../src/words/locale";
 import { words as siteWords } from "../../src/words/words";
 import { factsOfEntries } from "../support/factsOfEntries";
-import type { ReadPdf } from "../support/readResumePdf";
 import { withoutMarks } from "./ownerTexts";
+import type { ReadPdf } from "./pdfText";
 import {
   allPages,
   fileAt,
@@ -182,16 +182,6 @@ if (hasCareer) {
     const shortened = (all: readonly Work[]) =>
       all.map(({ name, position }) => `${position}, ${name}`).sort();
     expect(shortened(resume.work ?? [])).toEqual(shortened(work));
-  });
-
-  test("resume.txt begins with the owner's name and has all work", () => {
-    const text = latin(readSite("resume.txt"));
-    expect(text.startsWith(latin(owner.name))).toBe(true);
-    const written = work.flatMap(({ name, highlights = [] }) => [
-      name,
-      ...highlights.map(withoutMarks),
-    ]);
-    expect(written.filter((words) => !text.includes(latin(words)))).toEqual([]);
   });
 
   test("contact.vcf is a vCard of the owner", () => {

@@ -12,18 +12,6 @@ test("Home directory and About Me are open on arrival, About Me focused", async 
   await desktop.expectFocused(desktop.movie);
 });
 
-test("the site opens with a hash that cannot be decoded", async ({ desktop, page }) => {
-  for (const [path, section] of [
-    ["/#%", "General"],
-    ["/mission/#%", "Mission"],
-    ["/posts/#%E0%A4%A", "Posts"],
-  ] as const) {
-    await desktop.visit(path);
-    await desktop.expectSection(section);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  }
-});
-
 test("the clock and the metrics show while a picture is still loading", async ({
   desktop,
   page,

@@ -22,15 +22,6 @@ test("Projects lists all and shows the owner's default project", async ({ deskto
     await expect(article).toContainText(text);
 });
 
-test("each project is shown when it is chosen from the list", async ({ desktop }) => {
-  await desktop.visit("/projects/");
-  for (const [index, name] of [...projectNames.entries()].reverse()) {
-    await desktop.items("Projects").nth(index).click();
-    await desktop.expectItem("Projects", name);
-    await desktop.expectTitle(name);
-  }
-});
-
 test("the list stays beside a project that is scrolled", async ({ desktop }) => {
   await desktop.visit("/projects/");
   await desktop.panel("Projects").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));

@@ -1,7 +1,19 @@
+import * as keys from "../../src/lib/storage";
 import type { Desktop } from "../support/browser/desktop";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
-import { STORAGE_KEYS } from "../support/storageKeys";
+
+/** All that the site keeps in a visitor's browser, by its key: in local and in session storage. */
+const STORAGE_KEYS = {
+  local: [
+    keys.DEFAULT_THEME_STORAGE_KEY,
+    keys.WALLPAPER_STORAGE_KEY,
+    keys.EARLY_WALLPAPER_STORAGE_KEY,
+    keys.READING_STORAGE_KEY,
+  ],
+  // The second one is Gatsby's.
+  session: [keys.SESSION_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],
+} as const;
 
 /** A visit that uses all that is stored: section, window, theme, recent results, and a reload. */
 const expectWholeVisit = async (desktop: Desktop) => {

@@ -35,16 +35,6 @@ test("Only the focused window shows its selection in colour", async ({ desktop }
   await expect(tab).toHaveCSS("background-image", colourless, mark);
 });
 
-test("Opening an open window brings it to the front", async ({ desktop }) => {
-  await desktop.visit();
-  await desktop.home.title.click();
-  await desktop.expectFocused(desktop.home);
-  await desktop.icon("About Me").dblclick();
-  await desktop.expectFocused(desktop.about);
-  await expect(desktop.about.frame).toHaveCount(1);
-  await expect(desktop.about.title).toBeFocused();
-});
-
 test("A click anywhere in a window brings it to the front, the others keep their order", async ({
   desktop,
 }) => {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { withPolicy } from "../../src/publish/policy";
-import { careerSchema } from "../../src/sections/career/content";
+import { careerSchema } from "../../src/resume";
 import { COLLECTION_NAMES, type SiteContent } from "../../src/site";
 import { dataOf, dataWith, PICTURE } from "../support/contentFiles";
 import { reportOn } from "../support/contentProject";

@@ -3,7 +3,6 @@ import { plainText } from "../../src/resume/plainText";
 import { resumeHtml } from "../../src/resume/resumeHtml";
 import { wordFile } from "../../src/resume/wordFile";
 import { CAREER, careerFiles, OWNER } from "../support/careerContent";
-import { dataWith } from "../support/contentFiles";
 import { checkedContent, type Files } from "../support/contentProject";
 import { readWord } from "../support/readWord";
 import { resumeOfContent } from "../support/resumeOfContent";
@@ -132,16 +131,4 @@ test("a job's projects are indented in the Word file, each with its points", asy
   const indented = paragraphs.filter((it) => /<w:ind w:start="360"|<w:ilvl w:val="1"/.test(it));
   const said = indented.map((it) => it.replace(/<[^>]*>/g, ""));
   expect(said).toEqual(["Acorn", "2020", "Calm.", "Drew rows."]);
-});
-
-test("a mail address and phone number that the owner hides are in no form", async () => {
-  const resume = { showMail: false, showPhone: false };
-  const forms = await formsOf({
-    ...careerFiles,
-    "data/site.json": dataWith("site", { owner: OWNER, resume }),
-  });
-  const all = Object.values(forms).join("\n");
-  expect(all).toContain("Alexandra");
-  expect(all).not.toContain(OWNER.email);
-  expect(all).not.toContain(OWNER.phone);
 });

@@ -44,17 +44,6 @@ test("icons have their SVGs, and a credit without a level shows its link", async
   ]);
 });
 
-test("addresses of projects and posts are made of their names, in any script", async () => {
-  const names = ["Ünïcode", "日本語 🚀", "C / C++?"];
-  const { projects, posts } = await filesOf({
-    "data/projects.json": json(names.map((name) => aProject(name))),
-    "data/posts.json": json(names.map((name) => aPost(name))),
-  });
-  const slugs = ["ünïcode", "日本語-🚀", "c-c"];
-  expect(addressesOf(projects)).toEqual(slugs.map((slug) => `/projects/${slug}/`));
-  expect(addressesOf(posts)).toEqual(slugs.map((slug) => `/posts/${slug}/`));
-});
-
 test("a section's address is made of its title, but the first one is the first page", async () => {
   const navigation = json([
     { section: "Projects", title: "Work", icon: "home" },

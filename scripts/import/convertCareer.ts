@@ -1,7 +1,7 @@
 import { quote } from "../../src/content/diagnostics";
 import { inlineLinks, inlineWords } from "../../src/content/markdown";
 import { itemsOf } from "../../src/lib/unknownValue";
-import { careerSchema } from "../../src/sections/career/content";
+import { careerSchema } from "../../src/resume";
 import { wordsIn } from "./clean";
 import { convertList, withoutEmptyValues } from "./fit";
 import { levelInFigures } from "./levels";

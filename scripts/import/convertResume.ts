@@ -5,7 +5,7 @@ import { readBody } from "../../src/content/markdown";
 import { distinct, isHttpsAddress } from "../../src/content/schema";
 import { slugOf } from "../../src/content/text";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
-import { careerSchema } from "../../src/sections/career/content";
+import { careerSchema } from "../../src/resume";
 import { projectFrontMatter } from "../../src/sections/projects/schema";
 import { clean } from "./clean";
 import { convertCareer } from "./convertCareer";

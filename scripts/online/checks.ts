@@ -109,41 +109,37 @@ const oneSite: Find = async (visit) => {
   return answer.url === visit.address ? [] : [`${twin} does not lead to ${visit.address}.`];
 };
 
-const outwardLinks: Find = async (visit) => {
+/** What other sites answer at the addresses in elements of all pages, each with a page; null where this machine has no way out. */
+const answersElsewhere = async (visit: Visit, element: RegExp, name: string) => {
   const pages = await Promise.all((await visit.pages()).map((page) => visit.get(page)));
-  const linked = new Map(
+  const named = new Map(
     pages.flatMap(({ url, text }) =>
-      attributesIn(text, /^<a\b/, "href")
-        .filter((link) => /^https?:/.test(link) && !link.startsWith(visit.address))
-        .map((link) => [link, url] as const),
+      attributesIn(text, element, name)
+        .filter((address) => /^https?:/.test(address) && !address.startsWith(visit.address))
+        .map((address) => [address, url] as const),
     ),
   );
-  const answers = await Promise.all([...linked.keys()].map((link) => visit.get(link)));
-  // This machine has no way out.
-  if (answers.every(({ status }) => status === 0)) return answers.length > 0 ? null : [];
-  return [...linked.values()].flatMap((page, index) => {
-    const answer = answers[index];
-    return answer && isDead(answer) ? `${aboutStatus(answer)} It is linked on ${page}` : [];
-  });
+  const answers = await Promise.all(
+    [...named].map(async ([address, page]) => ({ page, answer: await visit.get(address) })),
+  );
+  const isOffline = answers.length > 0 && answers.every(({ answer }) => answer.status === 0);
+  return isOffline ? null : answers;
 };
+
+const outwardLinks: Find = async (visit) =>
+  (await answersElsewhere(visit, /^<a\b/, "href"))?.flatMap(({ page, answer }) =>
+    isDead(answer) ? `${aboutStatus(answer)} It is linked on ${page}` : [],
+  ) ?? null;
 
 const refusesFrames = ({ headers }: Answer): boolean =>
   headers.has("x-frame-options") ||
   /frame-ancestors (?!\*)/.test(headers.get("content-security-policy") ?? "");
 
-const liveFrames: Find = async (visit) => {
-  const pages = await Promise.all((await visit.pages()).map((page) => visit.get(page)));
-  const framed = pages
-    .flatMap(({ text }) => attributesIn(text, /^<iframe\b/, "src"))
-    .filter((address) => /^https?:/.test(address) && !address.startsWith(visit.address));
-  const answers = await Promise.all(framed.map((address) => visit.get(address)));
-  // This machine has no way out.
-  if (answers.every(({ status }) => status === 0)) return answers.length > 0 ? null : [];
-  return answers.flatMap((answer) => {
+const liveFrames: Find = async (visit) =>
+  (await answersElsewhere(visit, /^<iframe\b/, "src"))?.flatMap(({ answer }) => {
     if (isDead(answer)) return aboutStatus(answer);
     return refusesFrames(answer) ? `${answer.url} refuses to be framed.` : [];
-  });
-};
+  }) ?? null;
 
 const previewsIn = (html: string) => attributesIn(html, /property="og:image"/, "content");
 const feedsIn = (html: string) => attributesIn(html, /application\/rss\+xml/, "href");

@@ -1,3 +1,4 @@
+export { type Career, careerSchema } from "./careerSchema";
 export { jsonResume } from "./jsonResume";
 export { plainText } from "./plainText";
 export { type Edition, type Resume, type ResumeProject, sameName, wordsOfResume } from "./record";

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../words/dictionary";
+import type { Career } from "./careerSchema";
 
 /** The words of every form, by which programs that read résumés know its parts. */
 export const wordsOfResume = ({
@@ -34,25 +35,6 @@ export interface Edition {
 type Optional = string | undefined;
 type Texts = readonly string[];
 
-/** Times are years, months or "present"; `time` is theirs in words. Texts of `summary` and `highlights` are Markdown. */
-interface Dated {
-  readonly time: Optional;
-}
-
-interface Span extends Dated {
-  readonly startDate?: Optional;
-  readonly endDate?: Optional;
-}
-
-interface Told {
-  readonly summary?: Optional;
-  readonly highlights?: Texts | undefined;
-}
-
-interface Linked {
-  readonly url?: Optional;
-}
-
 export interface ResumeProject {
   readonly name: string;
   /** The path of its page. */
@@ -74,55 +56,8 @@ export interface ResumeProject {
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
-export interface ResumeJob extends Span, Told, Linked {
-  readonly name: string;
-  readonly position: string;
-  readonly location?: Optional;
-  readonly description?: Optional;
-  readonly keywords?: Texts | undefined;
-  readonly projects: readonly ResumeProject[];
-}
-
-interface School extends Span, Linked {
-  readonly institution: string;
-  readonly area?: Optional;
-  readonly studyType?: Optional;
-  readonly score?: Optional;
-  readonly courses?: Texts | undefined;
-}
-
-interface Volunteering extends Span, Told, Linked {
-  readonly organization: string;
-  readonly position: string;
-}
-
-interface Certificate extends Dated, Linked {
-  readonly name: string;
-  readonly date?: Optional;
-  readonly issuer?: Optional;
-}
-
-interface Publication extends Dated, Linked {
-  readonly name: string;
-  readonly publisher?: Optional;
-  readonly releaseDate?: Optional;
-  readonly summary?: Optional;
-}
-
-interface Award extends Dated {
-  readonly title: string;
-  readonly date?: Optional;
-  readonly awarder?: Optional;
-  readonly summary?: Optional;
-}
-
-interface Skill {
-  readonly name: string;
-  readonly level?: Optional;
-  readonly keywords?: Texts | undefined;
-  /** Where it was used, if the owner wants the résumé to say so. */
-  readonly places: Texts;
-}
+/** Times are years, months or "present"; `time` is theirs in words. Texts of `summary` and `highlights` are Markdown. */
+type Dated<List extends keyof Career> = Career[List][number] & { readonly time: Optional };
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
@@ -159,16 +94,17 @@ export interface Resume extends Edition {
   readonly paper: "a4" | "letter";
   readonly accent: string;
   readonly basics: Basics;
-  readonly work: readonly ResumeJob[];
-  readonly volunteer: readonly Volunteering[];
-  readonly education: readonly School[];
-  readonly awards: readonly Award[];
-  readonly certificates: readonly Certificate[];
-  readonly publications: readonly Publication[];
-  readonly skills: readonly Skill[];
-  readonly languages: readonly { readonly language: string; readonly fluency?: Optional }[];
+  readonly work: readonly (Dated<"work"> & { readonly projects: readonly ResumeProject[] })[];
+  readonly volunteer: readonly Dated<"volunteer">[];
+  readonly education: readonly Dated<"education">[];
+  readonly awards: readonly Dated<"awards">[];
+  readonly certificates: readonly Dated<"certificates">[];
+  readonly publications: readonly Dated<"publications">[];
+  /** The places are those where a skill was used, if the owner wants the résumé to say so. */
+  readonly skills: readonly (Career["skills"][number] & { readonly places: Texts })[];
+  readonly languages: Career["languages"];
+  readonly references: Career["references"];
   readonly interests: readonly Interest[];
-  readonly references: readonly { readonly name: string; readonly reference: string }[];
   /** Those without an employer in `work`. */
   readonly projects: readonly ResumeProject[];
 }

@@ -9,5 +9,5 @@ export {
   positionsIn,
   saidOnce,
 } from "./diagnostic";
-export { didYouMean, likelyMeant, nearest, plainOf } from "./nearest";
+export { didYouMean, likelyMeant, nearest, orRather, plainOf } from "./nearest";
 export { inFull, kindOf, quote, unquoted, visible } from "./quote";

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Element, Properties, Root } from "hast";
+import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { linkHost } from "../../contract/addresses";
@@ -8,6 +8,7 @@ import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { slugOf } from "../text";
 import { highlight } from "./highlight";
+import { element } from "./htmlTree";
 import { markLinks } from "./links";
 import { textOf } from "./text";
 
@@ -24,12 +25,6 @@ export interface FinishOptions {
 export type TextPicture = IGatsbyImageData & { readonly isInk?: boolean };
 
 const LOWEST = 6;
-
-export const element = (
-  tagName: string,
-  properties: Properties,
-  children: Element["children"] = [],
-): Element => ({ type: "element", tagName, properties, children });
 
 /** Nodes as a page shows them. Nothing else makes HTML of the owner's texts. */
 export const asHtml = (nodes: Root["children"]): Html =>
@@ -72,13 +67,10 @@ const finishHeadings = (headings: readonly Element[], ids: string[], topLevel: n
     const id = ids[index];
     heading.tagName = `h${Math.min(levelOf(heading) - highest + topLevel, LOWEST)}`;
     heading.properties = { id };
-    heading.children.push({
-      type: "element",
-      tagName: "a",
-      // Screen readers read the heading as its words alone.
-      properties: { className: ["anchor"], href: `#${id}`, ariaHidden: "true", tabIndex: -1 },
-      children: [{ type: "text", value: "#" }],
-    });
+    // Screen readers read the heading as its words alone.
+    const hidden = { ariaHidden: "true", tabIndex: -1 };
+    const anchor = { className: ["anchor"], href: `#${id}`, ...hidden };
+    heading.children.push(element("a", anchor, [{ type: "text", value: "#" }]));
   }
 };
 

@@ -30,11 +30,8 @@ const notADay = (input: string, key: string): string => {
 /** "Jul 08 2022" of Astro as "2022-07-08", and any day without its time. */
 const asDay = (value: unknown): unknown => {
   if (typeof value !== "string") return value;
-  const [, day = ""] = /^[A-Z][a-z]{2,8} (\d\d?),? \d{4}$/.exec(value) ?? [];
-  const found = new Date(`${value} UTC`);
-  return found.getUTCDate() === Number(day)
-    ? found.toISOString().slice(0, "2022-07-08".length)
-    : value.replace(/^([\d-]{10})[T ]\d\d?:.*$/, "$1");
+  const [named] = /^[A-Z][a-z]{2,8} \d\d?,? \d{4}$/.test(value) ? meantTimes(value) : [];
+  return named ?? value.replace(/^([\d-]{10})[T ]\d\d?:.*$/, "$1");
 };
 
 /** A day as an owner writes it. */

@@ -1,9 +1,15 @@
-import type { Element, Root as HtmlRoot } from "hast";
+import type { Element, Root as HtmlRoot, Properties } from "hast";
 import { raw } from "hast-util-raw";
 import type { Footnote, FootnoteReference, Html, Root } from "mdast";
 import { type Handler, toHast } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 import { COMMENT } from "./ownHtml";
+
+export const element = (
+  tagName: string,
+  properties: Properties = {},
+  children: Element["children"] = [],
+): Element => ({ type: "element", tagName, properties, children });
 
 /** A note in a line becomes one at the end of the text, with the first number that is no other's name. */
 const footnote: Handler = (state, { children }: Footnote, parent) => {
@@ -23,19 +29,18 @@ const html: Handler = (_, { value }: Html) => ({ type: "raw", value: value.repla
 
 /** Footnotes in plain elements: GitHub's have a hidden heading, which would be one of the text's. */
 const plainNotes = (tree: HtmlRoot): void =>
-  visit(tree, "element", (element, _, parent) => {
-    const { properties, children } = element;
+  visit(tree, "element", (note, _, parent) => {
+    const { properties, children } = note;
     const [link] = children;
-    if (element.tagName === "sup" && link?.type === "element" && link.properties.id) {
-      element.properties = { id: link.properties.id };
+    if (note.tagName === "sup" && link?.type === "element" && link.properties.id) {
+      note.properties = { id: link.properties.id };
       link.properties = { href: link.properties.href, className: ["footnote-ref"] };
     } else if (properties.dataFootnoteBackref !== undefined)
-      element.properties = { href: properties.href, className: ["footnote-backref"] };
+      note.properties = { href: properties.href, className: ["footnote-backref"] };
     else if (properties.dataFootnotes !== undefined && parent?.type === "root") {
-      const line: Element = { type: "element", tagName: "hr", properties: {}, children: [] };
-      element.tagName = "div";
-      element.properties = { className: ["footnotes"] };
-      element.children[0] = line;
+      note.tagName = "div";
+      note.properties = { className: ["footnotes"] };
+      note.children[0] = element("hr");
     }
   });
 

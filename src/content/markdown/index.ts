@@ -9,7 +9,7 @@ export {
   inlineWords,
   literalMarkdown,
 } from "./dataText";
-export { anchorsIn, asHtml, element, type TextPicture } from "./finishHtml";
+export { anchorsIn, asHtml, type TextPicture } from "./finishHtml";
 export { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
 export {
   day,
@@ -20,7 +20,7 @@ export {
   withYaml,
 } from "./frontMatter";
 export { highlight } from "./highlight";
-export { htmlTree } from "./htmlTree";
+export { element, htmlTree } from "./htmlTree";
 export { placeOf } from "./links";
 export {
   type MarkdownContent,

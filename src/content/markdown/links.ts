@@ -6,6 +6,7 @@ import { direction } from "../../words/locale";
 import { projectRoot, STATIC_FOLDER } from "../files";
 import { pageOf } from "../references";
 import { isPathOnSite } from "../schema";
+import { element } from "./htmlTree";
 
 /** The desktop knows nothing of a page in `static/`. */
 const isOwners = (page: string): boolean =>
@@ -33,12 +34,8 @@ export const markLinks = (tree: Root, basePath: string): Root => {
     }
     const rel = ["noopener", "noreferrer"];
     link.properties = { ...link.properties, rel, dataOutside: "" };
-    link.children.push({
-      type: "element",
-      tagName: "span",
-      properties: { ariaHidden: "true" },
-      children: [{ type: "text", value: OUTSIDE_SIGN }],
-    });
+    const sign = { type: "text" as const, value: OUTSIDE_SIGN };
+    link.children.push(element("span", { ariaHidden: "true" }, [sign]));
   });
   return tree;
 };

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { decoded } from "../../contract/addresses";
-import { inFull, likelyMeant, quote } from "../diagnostics";
+import { likelyMeant, orRather, quote } from "../diagnostics";
 import type { Folder } from "../files";
 
 /** A file that the owner names. */
@@ -34,7 +34,7 @@ export function fileDiagnostic(
   const others = files.filter((other) => isPicture(other) === isPicture(file));
   const near = likelyMeant(nameOf(file), others.map(nameOf));
   const meant = others.find((other) => nameOf(other) === near);
-  return `There is no file ${quote(name)}.${meant === undefined ? "" : ` Did you mean ${inFull(written(meant))}?`}`;
+  return `There is no file ${quote(name)}.${orRather(meant && written(meant))}`;
 }
 
 const nameOf = (file: string): string => path.posix.parse(file.normalize()).name;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DICTIONARIES, dictionaryFor } from "../../words/languages";
-import { quote } from "../diagnostics";
+import { orRather, quote } from "../diagnostics";
 import { checkedString } from "./parts";
 
 /** Those of the interface. */
@@ -24,10 +24,8 @@ export const isCanonicalLanguage = (tag: string): boolean =>
 export const notALanguage = (tag: unknown): string => {
   const hyphens = String(tag).replaceAll("_", "-");
   // Gives a region its right name, too: "UK" is "GB".
-  const meant = isLanguage(hyphens)
-    ? ` Did you mean ${quote(Intl.getCanonicalLocales(hyphens)[0])}?`
-    : "";
-  return `${quote(tag)} is not the tag of a language, such as "en", "pt-BR" or "zh-Hant".${meant}`;
+  const [meant] = isLanguage(hyphens) ? Intl.getCanonicalLocales(hyphens) : [];
+  return `${quote(tag)} is not the tag of a language, such as "en", "pt-BR" or "zh-Hant".${orRather(meant)}`;
 };
 
 const notOfTheSite = (tag: string): string | undefined => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inFull, kindOf, quote } from "../diagnostics";
+import { inFull, kindOf, orRather, quote } from "../diagnostics";
 import { iconDiagnostic, OWN_ICONS } from "../icons";
 import { slugOf } from "../text";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "./addresses";
@@ -69,8 +69,7 @@ export const percentage = (what: string) =>
 /** If a path is allowed, "talk.pdf" is more likely a file than a domain. */
 const hintFor = (address: string, accepts: (address: string) => boolean): string => {
   const isPathMeant = !address.includes(":") && accepts(`/${address}`);
-  const meant = isPathMeant ? undefined : meantHttpsAddress(address);
-  return meant === undefined ? "" : ` Did you mean ${inFull(meant)}?`;
+  return orRather(isPathMeant ? undefined : meantHttpsAddress(address));
 };
 
 /** Makes schemas of addresses; `isNot` is the error's wording. */

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import {
   checkedContentPath,
   DATA_FOLDER,
   filesBelow,
+  hashOf,
   isDevelop,
   ownersFolder,
   pagePrefix,
@@ -89,10 +89,9 @@ const renderTexts = async (
   const texts = textsOf(markdown).filter((it) => isDevelop() || !("isDraft" in it && it.isDraft));
   const known: [string, Html][] = [];
   const rendered = texts.map(async (text) => {
-    const hash = createHash("sha256").update(basePath + text.file + JSON.stringify(text.tree));
     const pictureOf = (name: string) => textPicture(name, basePath, gatsby);
-    for (const name of text.pictures) hash.update(pictures.get(name) ?? "");
-    const key = hash.digest("hex");
+    const shown = text.pictures.map((name) => pictures.get(name) ?? "");
+    const key = hashOf(basePath, text.file, JSON.stringify(text.tree), ...shown);
     const html = remembered.get(key) ?? (await renderText(text, basePath, pictureOf));
     known.push([key, html]);
     return [text.file, html] as const;

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkedContentPath, projectRoot } from "../../content/files";
+import { checkedContentPath, filesBelow, projectRoot } from "../../content/files";
 import { siteLanguage } from "../../words/siteLanguage";
 
 /** Printable ASCII, and what stands between words. */
@@ -26,9 +26,7 @@ export interface SiteCharacters {
 }
 
 export const charactersOfSite = (): SiteCharacters => {
-  const contentFiles = fs
-    .readdirSync(checkedContentPath(), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".json"));
+  const contentFiles = filesBelow(checkedContentPath()).filter((file) => file.endsWith(".json"));
   const language = new Intl.Locale(siteLanguage()).language;
   const words = fs.readFileSync(path.join(projectRoot(), `src/words/${language}.ts`), "utf8");
   const text = readContent(contentFiles) + words;

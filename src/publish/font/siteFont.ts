@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { isDevelop, writeSiteFile } from "../../content/files";
+import { hashOf, isDevelop, writeSiteFile } from "../../content/files";
 import { charactersIn, type FontFile, fontFiles } from "../../content/font";
 import type { SiteFont } from "../../contract/siteConstants";
 import { fallbackFaces } from "./fallbackFaces";
@@ -24,10 +23,8 @@ const weightsOf = ({ weight }: FontFile) => {
   return { min: Math.max(first, WEIGHTS.min), max: Math.min(last, WEIGHTS.max) };
 };
 
-const pathOf = ({ source }: FontFile, bytes: Buffer): string => {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  return `/static/fonts/${path.parse(source).name}-${hash}.woff2`;
-};
+const pathOf = ({ source }: FontFile, bytes: Buffer): string =>
+  `/static/fonts/${path.parse(source).name}-${hashOf(bytes).slice(0, 12)}.woff2`;
 
 /** The part of a file that the site's texts need: less than half of it, so that it arrives early. */
 const neededPart = async (file: FontFile, characters: string) => {

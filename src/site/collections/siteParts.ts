@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inFull, quote } from "../../content/diagnostics";
+import { orRather, quote } from "../../content/diagnostics";
 import { accentDiagnostic } from "../../content/drawing";
 import { fontDiagnostic } from "../../content/font";
 import {
@@ -120,9 +120,7 @@ export const asFormerAddress = (written: string, base = "/"): string | undefined
 
 const formerAddress = checkedString((written) => {
   if (canForward(written)) return undefined;
-  const meant = asFormerAddress(written);
-  const hint = meant === undefined ? "" : ` Did you mean ${inFull(meant)}?`;
-  return `${quote(written)} is not an address of this site such as "/posts/old-title/".${hint}`;
+  return `${quote(written)} is not an address of this site such as "/posts/old-title/".${orRather(asFormerAddress(written))}`;
 }).describe('an address that the site has no longer, such as "/posts/old-title/"');
 
 /** Addresses of the past, which forward visitors. */

@@ -1,25 +1,16 @@
 import { z } from "zod";
 import { owner, text } from "../../content/schema";
-import { careerSchema } from "../../sections/career/content";
-
-type Career = NonNullable<z.output<typeof careerSchema>>;
+import { type Career, careerSchema } from "../../resume";
 
 type Texts = { readonly [List in keyof Career]?: readonly Partial<Career[List][number]>[] };
 
 /** Keys without words of a language. Keywords are among the `texts`. */
 const SAME = ["startDate", "endDate", "date", "releaseDate", "url", "keywords"];
 
-const optional = (schema: z.ZodType) =>
-  schema instanceof z.ZodOptional ? schema : schema.optional();
-
-const textsOf = ({ shape }: z.ZodObject) =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(shape)
-        .filter(([key]) => !SAME.includes(key))
-        .map(([key, schema]) => [key, optional(schema as z.ZodType)]),
-    ),
-  );
+const textsOf = ({ shape }: z.ZodObject) => {
+  const texts = Object.entries(shape).filter(([key]) => !SAME.includes(key));
+  return z.strictObject(Object.fromEntries(texts)).partial();
+};
 
 const lists = Object.fromEntries(
   Object.entries(careerSchema.unwrap().shape).map(([name, list]) => {

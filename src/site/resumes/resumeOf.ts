@@ -23,19 +23,7 @@ export interface ResumeData {
     readonly heading: string;
     readonly topics: readonly { readonly name: string; readonly link?: string | undefined }[];
   }[];
-  readonly projects: readonly Pick<
-    PreparedProject,
-    | "name"
-    | "address"
-    | "brief"
-    | "resumeTexts"
-    | "language"
-    | "start"
-    | "end"
-    | "links"
-    | "basics"
-    | "resume"
-  >[];
+  readonly projects: readonly Omit<PreparedProject, "text" | "result">[];
   readonly interests: Content["interests"];
 }
 

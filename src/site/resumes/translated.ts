@@ -1,13 +1,11 @@
 import { timesIn } from "../../content/schema";
 import { mapTexts } from "../../content/text";
+import type { Career } from "../../resume";
 import { prepareCareer } from "../../sections/career/content";
 import { inSiteLanguage } from "../../words/locale";
 import { words as siteWords } from "../../words/words";
-import type { Content } from "../collections/collections";
 import type { Translation } from "../collections/translation";
 import type { ResumeData } from "./resumeOf";
-
-type Career = NonNullable<Content["career"]>;
 
 /** The lists of the career in the order of their file, with the entries' texts of a translation. */
 const withLists = (career: Career, texts: Partial<Translation>): Career =>
