@@ -140,7 +140,11 @@ module.exports = {
       name: "not-to-dev-packages",
       severity: "error",
       from: { path: "^src/" },
-      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"] },
+      // A build does without types.
+      to: {
+        dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "nothing-unresolvable",

@@ -81,6 +81,24 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await desktop.icon("About Me").tap({ trial: true });
   });
 
+  test("The clock of Web Vitals rests below a sheet, and goes on once the sheet is closed", async ({
+    desktop,
+    page,
+  }) => {
+    await page.clock.install();
+    await desktop.visit();
+    const clock = desktop.vitals.frame.locator("time");
+    await expect(clock).not.toBeEmpty();
+    const before = await clock.textContent();
+    await page.clock.runFor(5000);
+    await expect(clock).toHaveText(before ?? "");
+    await expect(clock).toBeHidden();
+    await desktop.about.control("Close").tap();
+    await expect(clock).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(clock).not.toHaveText(before ?? "");
+  });
+
   test("The second tap of a double tap leaves what the first has opened alone", async ({
     desktop,
     page,

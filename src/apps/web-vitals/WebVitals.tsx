@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { SECOND_MS, useNow } from "../../lib/useNow";
 import { MetricRow } from "./MetricRow";
 import { metrics } from "./metrics";
@@ -7,10 +8,11 @@ import * as styles from "./WebVitals.module.css";
 
 /** Not live: a screen reader reads it when asked, not each second. */
 const Timestamp = () => {
-  const now = useNow(SECOND_MS);
+  const place = useRef<HTMLTimeElement>(null);
+  const now = useNow(SECOND_MS, place);
   return (
     // Date, time and zone have this order in every language.
-    <time dateTime={now?.toISOString()} dir="ltr">
+    <time ref={place} dateTime={now?.toISOString()} dir="ltr">
       {now && (
         <>
           <span>{formatTimestamp(now)}</span> <span>{formatTimeZone(now)}</span>

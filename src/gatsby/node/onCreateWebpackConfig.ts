@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { JsMinifyOptions } from "@swc/core";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import { isDevelop, projectRoot } from "../../content/files";
 import { BUNDLED, licencePlugin, siteFont } from "../../publish";
 import { localeOf } from "../../words/locale";
@@ -86,15 +88,13 @@ const pluginsOf = ({ stage, plugins, ...gatsby }: CreateWebpackConfigArgs) => {
  */
 const KEEP_NESTED = { mergeRules: false, mergeLonghand: false, svgo: false };
 
-/** Gatsby's minifier writes for browsers of 2016; the second pass shortens what the first one has made. */
-const SMALLER_SCRIPTS = {
-  mangle: true,
-  compress: { ecma: 2020, passes: 2 },
-  output: { ecma: 2020 },
-};
-
-/** Each page's head has sources of functions from this bundle: see `callOf`. Whatever else is compressed may use what is outside it. */
-const SHORT_SOURCES = { compress: false, mangle: true, output: { ecma: 2020 } };
+/** Gatsby's minifier takes ten times as long, and writes for browsers of 2016. */
+const minifyJs = (compress: JsMinifyOptions["compress"], include?: string) =>
+  new TerserPlugin<JsMinifyOptions>({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress, mangle: true, format: { ecma: 2020 } },
+    include,
+  });
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage, plugins } = args;
@@ -112,16 +112,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });
   if (stage === "build-html") {
-    const minimizer = [
-      plugins.minifyJs({ include: "render-page.js", terserOptions: SHORT_SOURCES }),
-    ];
+    // Each page's head has sources of functions from this bundle: see `callOf`. Whatever else is compressed may use what is outside it.
+    const minimizer = [minifyJs(false, "render-page.js")];
     actions.setWebpackConfig({ optimization: { minimize: true, minimizer } });
   }
   if (stage !== "build-javascript") return;
   const config = getConfig();
   const preset = ["default", KEEP_NESTED];
   config.optimization.minimizer = [
-    plugins.minifyJs({ terserOptions: SMALLER_SCRIPTS }),
+    minifyJs({ ecma: 2020 }),
     plugins.minifyCss({ minimizerOptions: { preset } }),
   ];
   actions.replaceWebpackConfig(config);
