@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { writeCovers } from "../../src/content/drawing";
 import { missingLettersNotice } from "../../src/publish/linkPreviews/missingLetters";
 import { previewOf } from "../../src/publish/linkPreviews/previewOf";
 import { writeLinkPreviews } from "../../src/publish/linkPreviews/writeLinkPreviews";
@@ -114,6 +115,7 @@ test("a project shows its cover, and its result's figure in large", () => {
 
 test("a project without a cover or result shows the tiles of its name and its outcome", () => {
   const projects = [{ ...aProject("Oak"), outcome: "It *grows*." }];
+  writeCovers(projects);
   const { form, figure, line, picture } = preview({ address: "/projects/oak/" }, { projects });
   expect({ form, figure, line }).toEqual({ form: "cover", figure: "", line: "It grows." });
   expect(String(picture)).toContain("<svg");
