@@ -38,7 +38,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       page,
     }) => {
       const links = page.locator(
-        "article a, article summary, [role=tabpanel]:not([hidden], :has(article)) a, main > p a",
+        "article a, article summary, [role=tabpanel]:not([hidden], :has(article)) a, main:not(:has(article, [role=tabpanel])) :is(p, li) a",
       );
       /** The links that take taps on less, each with its height. */
       const low = () =>
