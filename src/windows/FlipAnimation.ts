@@ -5,7 +5,7 @@ import { frameOf } from "./screen";
 interface FlipAnimationProps {
   id: WindowId;
   arrangement: Arrangement;
-  /** The window. A parent is told of a change after its children's layout effects, which clear the styles of a drag. */
+  /** The window. React calls a parent after the layout effects of its children, which clear the styles of a drag. */
   children: ReactNode;
 }
 

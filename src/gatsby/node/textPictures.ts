@@ -22,7 +22,7 @@ const PICTURE_ARGS = {
 /** A picture of the copy, as gatsby-plugin-sharp wants it. */
 const pictureFile = (name: string) => {
   const absolutePath = path.join(checkedContentPath(), name);
-  // As gatsby-source-filesystem does: a section's picture shares the folder.
+  // The digest of gatsby-source-filesystem: a picture that a query shows, too, shares the folder.
   const contentDigest = createHash("md5").update(fs.readFileSync(absolutePath)).digest("hex");
   const { base, name: bare, ext } = path.parse(absolutePath);
   return { absolutePath, base, name: bare, extension: ext.slice(1), internal: { contentDigest } };
