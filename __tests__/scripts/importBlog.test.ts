@@ -97,12 +97,12 @@ test("posts of Astro and Eleventy with errors become drafts, so that the others 
 test("links and pictures by reference come like the others", async () => {
   const { posts, remarks } = await imported({
     "walk.md":
-      '---\ntitle: A walk\ndate: 2024-05-31\n---\n\n![A quay][q] and [old][1], [Later], [note][2], <del>gone</del>, <em>[http://example.com/c](http://example.com/c)</em>{.right}, [http://example.com/walk][w].\n\n[w]: walk.md\n[q]: quay.png\n[1]: http://example.com/a "A "quoted" title"\n [later]: later.md\n[2]: #note-1\n[unused]: http://example.com/b\n',
+      '---\ntitle: A walk\ndate: 2024-05-31\n---\n\n![A quay][q] and [old][1], [Later], [note][2], <del>gone</del></br>, <img src="quay.png" alt="Boats"></img> <em>[http://example.com/c](http://example.com/c)</em>{.right}, [http://example.com/walk][w].\n\n[w]: walk.md\n[q]: quay.png\n[1]: http://example.com/a "A "quoted" title"\n [later]: later.md\n[2]: #note-1\n[unused]: http://example.com/b\n',
     "later.md": "---\ntitle: Later\ndate: 2024-06-01\n---\n",
     "quay.png": PICTURE,
   });
   expect(posts.walk?.body.trim()).toBe(
-    "![A quay](<quay.png>) and [old](https://example.com/a), [Later](/posts/later/), note, ~~gone~~, *[http://example.com/c](https://example.com/c)*, [http://example.com/walk](/posts/walk/).",
+    "![A quay](<quay.png>) and [old](https://example.com/a), [Later](/posts/later/), note, ~~gone~~<br>, ![Boats](<quay.png>) *[http://example.com/c](https://example.com/c)*, [http://example.com/walk](/posts/walk/).",
   );
   expect(remarks.join("\n")).toContain("the link became its words");
 });

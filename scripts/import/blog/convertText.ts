@@ -59,7 +59,7 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
   [/^( {0,3}\[[^\]^\n][^\]\n]*\]:\s*\S+)\s+["'(].*$/gm, (_, definition = "") => definition],
   [/!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, (_, file, words = "") => `![${words}](${file})`],
   [/<img\b[^>]*>/gi, imageAsMarkdown],
-  [/<\/?(?:span|font|small|big|ins|u|picture|style)\b[^>]*>/gi, () => ""],
+  [/<\/?(?:span|font|small|big|ins|u|picture|style|img)\b[^>]*>/gi, () => ""],
   [/<(b|strong|i|em|del|strike|code|h[1-6]|a)(\s[^>]*)?>([^<]*)<\/\1>/gi, pairAsMarkdown],
   [
     /<\/?(b|strong|i|em|del|strike)(?:\s[^>]*)?>/gi,
@@ -71,7 +71,7 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
   ],
   [/<hr\b[^>]*>/gi, () => "\n\n---\n\n"],
   [/<\/?(?:p|div|center|figure|figcaption|section)\b[^>]*>/gi, () => "\n\n"],
-  [/<br\s[^>]*>/gi, () => "<br>"],
+  [/<\/br\s*>|<br\s[^>]*>/gi, () => "<br>"],
 ];
 
 /** Replaces what a pattern finds outside of code. */
