@@ -19,6 +19,8 @@ export const expectAccessible = async (page: Page, part = "html"): Promise<void>
     // Axe leaves it out by itself: a name has the words that are seen.
     .options({ rules: { "label-content-name-mismatch": { enabled: true } } })
     .analyze();
+  // Axe finishes in a page of its own, which takes the keys.
+  await page.bringToFront();
   const faults = violations.map(({ id, nodes }) => ({
     rule: id,
     elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
