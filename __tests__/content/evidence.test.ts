@@ -75,6 +75,20 @@ test("a project's keywords are there once, with the other places alone", () => {
   expect(oak?.keywords[1]?.uses).toEqual([]);
 });
 
+test("a keyword that many projects share has the newest twelve, and the count of the others", () => {
+  const years = Array.from({ length: 57 }, (_, index) => String(1960 + index));
+  const projects = years.map((year) => project(`In ${year}`, year, "React"));
+  const [first] = aSiteContent({ projects }).projects;
+  const [react] = first?.keywords ?? [];
+  expect(names(react?.uses)).toEqual(
+    years
+      .slice(-12)
+      .reverse()
+      .map((year) => `In ${year}`),
+  );
+  expect(react?.more).toBe(44);
+});
+
 test("a section that is left out of the navigation leads nowhere", () => {
   const [react] = aSiteContent(GIVEN, ["General", "Interests"]).interests[0]?.topics ?? [];
   expect(names(react?.uses)).toEqual(["Ash Ltd"]);

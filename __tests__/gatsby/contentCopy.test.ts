@@ -93,6 +93,15 @@ test("a drawing and a moving picture in a text are served as they are, and the m
   expect((await sharp(served(`${hash}/moving.webp`)).metadata()).pages).toBeUndefined();
 });
 
+test("a picture that is in two places is made once", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>';
+  const files = { "data/posts/oak.svg": drawing, "data/posts/again.svg": drawing };
+  const html = await htmlOf("![An oak](oak.svg)\n\n![The same](again.svg)\n", files);
+  const folder = digestOf(Buffer.from(drawing));
+  expect(html.match(new RegExp(`src="/me/static/${folder}/oak.svg"`, "g"))).toHaveLength(2);
+  expect(fs.readdirSync(path.join(process.cwd(), "public/static", folder))).toEqual(["oak.svg"]);
+});
+
 test("a dark picture without a background gets a light one in the dark theme, like a drawing", async () => {
   const gif = (r: number, alpha: number) => {
     const colour = { r, g: r, b: r };

@@ -75,6 +75,26 @@ test("an item that is added twice is found once", async () => {
   expect(found(index, "two")).toEqual(["Two"]);
 });
 
+test("fifty queries find the same in 400 posts that were added in slices as in those added at once", async () => {
+  const words = "window harbour copper lantern quiet measure paper orchard velvet compass".split(
+    " ",
+  );
+  const wordOf = (number: number) => words[number % words.length] ?? "";
+  const posts = Array.from({ length: 400 }, (_, index) => {
+    const text = Array.from({ length: 40 }, (_, place) => wordOf(index * place + place)).join(" ");
+    return item(`${wordOf(index)} ${index}`, `${text} only${index}`, wordOf(index * 3));
+  });
+  const sliced = createSearchIndex();
+  await sliced.addInSlices(posts);
+  const whole = indexOf(...posts);
+  const queries = Array.from({ length: 50 }, (_, index) => {
+    const word = wordOf(index);
+    return [`only${index * 8}`, word, word.slice(0, 3), `${word} ${wordOf(index * 7)}`, `x${word}`];
+  }).map((kinds, index) => kinds[index % kinds.length] ?? "");
+  expect(queries.map((it) => sliced.find(it))).toEqual(queries.map((it) => whole.find(it)));
+  expect(found(sliced, "only16")[0]).toBe("paper 16");
+});
+
 test("any title is found by itself and by each of its words", () => {
   const title = fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 });
   fc.assert(

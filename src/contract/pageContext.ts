@@ -1,3 +1,6 @@
+/** A page has a list of no more items whole. Otherwise each page would grow with the list, and the site by the square. */
+export const LONGEST_WHOLE_LIST = 40;
+
 /** The context of a page, set by the build. */
 export interface PageContext {
   /** Its address: the path on this site. */

@@ -29,6 +29,9 @@ const WEIGHTS = { title: 6, note: 2, text: 1 };
 /** Begins words in nearly every text, so it is looked for in titles only. */
 const SHORT_QUERY = /^\w{1,2}$/;
 
+/** So long the browser may wait for a slice of the work: a long blog takes seconds on a slow phone. */
+const SLICE_MS = 8;
+
 export const createSearchIndex = () => {
   const index = new MiniSearch<Findable>({
     fields: Object.keys(WEIGHTS),
@@ -37,10 +40,23 @@ export const createSearchIndex = () => {
     searchOptions: { boost: WEIGHTS, combineWith: "AND", prefix: true, maxFuzzy: 2 },
   });
 
+  const add = (items: readonly Findable[]): void => {
+    for (const item of items) if (!index.has(item.id)) index.add(item);
+  };
+
   return {
     /** Adds items; skips known ids. */
-    add(items: readonly Findable[]): void {
-      for (const item of items) if (!index.has(item.id)) index.add(item);
+    add,
+
+    /** The same in slices, between which the browser answers to the visitor. */
+    async addInSlices(items: readonly Findable[]): Promise<void> {
+      let begun = performance.now();
+      for (const item of items) {
+        add([item]);
+        if (performance.now() - begun < SLICE_MS) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        begun = performance.now();
+      }
     },
 
     /** The items that have all words of a query, the best first. Typing errors are forgiven if no item has the words. */

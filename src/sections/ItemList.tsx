@@ -18,6 +18,8 @@ interface ItemListProps<Item>
   rest: { readonly address: string; load(): void } | undefined;
   /** The name of the link to that page. */
   restLabel: string;
+  /** The heading above the first item of each group; undefined for none. */
+  groupOf?: ((item: Item) => string | undefined) | undefined;
   onChosen?: () => void;
   children: (item: Item) => ReactNode;
 }
@@ -28,6 +30,7 @@ export const ItemList = <Item extends ListedItem>({
   shownIndex,
   rest,
   restLabel,
+  groupOf,
   onChosen,
   children,
   ...attributes
@@ -56,6 +59,7 @@ export const ItemList = <Item extends ListedItem>({
     remember();
     rest?.load();
   };
+  const groups = items.map((item) => groupOf?.(item));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only loads ahead
     <ul
@@ -68,6 +72,9 @@ export const ItemList = <Item extends ListedItem>({
     >
       {items.map((item, index) => (
         <li key={item.address} ref={index === shownIndex ? shown : undefined}>
+          {groups[index] !== undefined && groups[index] !== groups[index - 1] && (
+            <h4 className={section.listHeading}>{`${groups[index]} `}</h4>
+          )}
           <AppLink
             className={section.choice}
             address={item.address}

@@ -58,6 +58,7 @@ export const words: Dictionary = {
     featured: "مشاريع مختارة",
     getInTouch: "تواصل معي",
     since: "منذ {year}",
+    more: "و{count} غير ذلك",
     ahead: "الساعة {time} عند {name}، بعد توقيتك بمقدار {hours}",
     behind: "الساعة {time} عند {name}، قبل توقيتك بمقدار {hours}",
     sameTime: "الساعة {time} عند {name}، كما عندك",

@@ -59,6 +59,7 @@ export const words: Dictionary = {
     featured: "Ausgewählte Projekte",
     getInTouch: "Kontakt aufnehmen",
     since: "seit {year}",
+    more: "und {count} weitere",
     ahead: "{time} bei {name}, {hours} später als bei Ihnen",
     behind: "{time} bei {name}, {hours} früher als bei Ihnen",
     sameTime: "{time} bei {name}, wie bei Ihnen",

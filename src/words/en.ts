@@ -65,6 +65,8 @@ export const words = {
     featured: "Featured projects",
     getInTouch: "Get in touch",
     since: "since {year}",
+    /** After a list of some. */
+    more: "and {count} more",
     /** The owner's local time beside the visitor's. */
     ahead: "{time} for {name}, {hours} ahead of you",
     behind: "{time} for {name}, {hours} behind you",

@@ -1,3 +1,4 @@
+export { type ContentRecords, contentRecords } from "./contentRecords";
 export { type Folder, filesBelow, ownersFolder } from "./filesBelow";
 export { isDevelop } from "./isDevelop";
 export { hashOf, keptFiles } from "./keptFiles";

@@ -3,12 +3,13 @@ import path from "node:path";
 import type { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { aboutFile, diagnosticsIn, positionsIn } from "../diagnostics";
-import { DATA_FOLDER, decodeText, mergeConflict, ownersFolder, projectRoot } from "../files";
+import { type ContentRecords, DATA_FOLDER, decodeText, type Folder, mergeConflict } from "../files";
 import { type DiagnosticAt, errorDiagnostics, zodErrorMap } from "../json";
 import { aboutPicture } from "../references";
 import { shortened } from "../text";
 import { blockWords } from "./dataText";
 import { parseFrontMatter } from "./frontMatter";
+import type { NamedInFile } from "./markdownContent";
 import { ownKeys } from "./ownKeys";
 import { marksInPlainTexts } from "./plainTexts";
 import { aboutPictureAddress, fileOfText, readBody } from "./readBody";
@@ -39,32 +40,30 @@ const noFrontMatter = (keys: readonly string[]): string => {
   return `The file should begin with its front matter: a line ---, ${lines}, and a line ---.`;
 };
 
-const aboutMissingPicture = (text: string, name: string) => {
-  const written = (file: string) => path.posix.relative(path.posix.dirname(text), file);
-  return aboutPicture({ name, file: fileOfText(text, name), written }, ownersFolder(DATA_FOLDER));
-};
-
-/** Reads and checks a Markdown file of `data/`. It never throws: whatever the bytes are, it says what is wrong with them. */
-const readAny = async <Schema extends AnySchema>(
-  file: string,
-  schema: Schema,
-  bytes: Buffer = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file)),
-) => {
-  const { text, remark } = decodeText(bytes);
-  const positionAt = positionsIn(text);
+/** The beginning of a file in the site's own keys, and the places in it. */
+const readFront = (file: string, text: string, keys: readonly string[]) => {
+  const { value: asWritten, offsetOf, ...parts } = parseFrontMatter(text);
+  const { written, ...own } = ownKeys(asWritten, keys);
   const diagnosticOf = diagnosticsIn(`${DATA_FOLDER}/${file}`, text);
-  const unread = remark ?? mergeConflict(text);
-  const parts = parseFrontMatter(unread ? "" : text);
-  const { bodyOffset, offsetOf } = parts;
-  const keys = Object.keys(schema.shape);
-  const { value, written, unused } = ownKeys(parts.value, keys);
-  const result = schema.safeParse(value ?? {}, { error: zodErrorMap });
   const diagnosticAt: DiagnosticAt = ([key = "", ...place], sentence, of) =>
     diagnosticOf({ offset: offsetOf([written(String(key)), ...place], of), sentence });
+  return { ...parts, ...own, diagnosticAt };
+};
+
+/** All that a file says by itself. */
+const readAlone = <Schema extends AnySchema>(file: string, schema: Schema, bytes: Buffer) => {
+  const { text, remark } = decodeText(bytes);
+  const unread = remark ?? mergeConflict(text);
+  const keys = Object.keys(schema.shape);
+  const parts = readFront(file, unread ? "" : text, keys);
+  const { value, diagnosticAt } = parts;
+  const result = schema.safeParse(value ?? {}, { error: zodErrorMap });
   const missing = { offset: 0, sentence: noFrontMatter(keys) };
   const fault =
     unread ?? parts.fault ?? (value === undefined && !result.success ? missing : undefined);
-  const diagnostics = fault ? [diagnosticOf(fault)] : errorDiagnostics(diagnosticAt, result.error);
+  const diagnostics = fault
+    ? [diagnosticsIn(`${DATA_FOLDER}/${file}`, text)(fault)]
+    : errorDiagnostics(diagnosticAt, result.error);
 
   // One error must not hide the others of its file.
   const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));
@@ -77,35 +76,68 @@ const readAny = async <Schema extends AnySchema>(
   );
 
   const { body: source, placeOf } = withSpacedNames(parts.body);
-  const body = readBody(file, source, (offset) => positionAt(bodyOffset + placeOf(offset)));
+  const positionAt = positionsIn(text);
+  const body = readBody(file, source, (offset) => positionAt(parts.bodyOffset + placeOf(offset)));
   diagnostics.push(...body.diagnostics);
-  for (const { name, ...place } of body.pictures) {
-    const sentence = await aboutMissingPicture(file, name);
-    if (sentence !== undefined)
-      diagnostics.push({ file: `${DATA_FOLDER}/${file}`, ...place, sentence });
-  }
-  for (const { place, file: picture } of picturesIn({ ...front, ...fields })) {
-    const sentence =
-      aboutPictureAddress(file, picture) ?? (await aboutMissingPicture(file, picture));
-    if (sentence !== undefined) diagnostics.push(diagnosticAt(place, sentence));
+  const frontPictures: NamedInFile[] = [];
+  for (const { place, file: name } of picturesIn({ ...front, ...fields })) {
+    const sentence = aboutPictureAddress(file, name);
+    const found = diagnosticAt(place, sentence ?? "");
+    const { line, column } = found;
+    if (sentence === undefined) frontPictures.push({ name, line, column });
+    else diagnostics.push(found);
   }
   return {
     diagnostics,
+    frontPictures,
+    body: source,
+    tree: body.tree,
+    pictures: body.pictures,
+    summary: shortened(blockWords(result.data?.summary ?? "") || firstParagraph(body.tree)),
+    readingMinutes: readingMinutes(textOf(body.tree)),
+    links: body.links,
+    anchors: unread ? undefined : body.anchors,
+    notices: [...body.notices, ...marksInPlainTexts(schema, { value: titles, diagnosticAt })],
+    unusedKeys: parts.unused,
+    /** Undefined if it has an error. */
+    frontMatter: result.data,
+    /** Its fields without an error. */
+    fields,
+  };
+};
+
+/** Surroundings of a file: the records of those read before, and the names of all. */
+interface Surroundings {
+  readonly records: ContentRecords;
+  readonly folder: Folder;
+}
+
+/** Reads and checks a Markdown file of `data/`. It never throws: whatever the bytes are, it says what is wrong with them. */
+const readAny = async <Schema extends AnySchema>(
+  file: string,
+  schema: Schema,
+  { records, folder }: Surroundings,
+  bytes: Buffer = fs.readFileSync(path.join(folder.at, file)),
+) => {
+  const keys = Object.keys(schema.shape);
+  const parts = [file, keys.join(), bytes];
+  const { diagnostics, frontPictures, pictures, ...markdown } = await records.recordOf(parts, () =>
+    readAlone(file, schema, bytes),
+  );
+  const written = (it: string) => path.posix.relative(path.posix.dirname(file), it);
+  for (const { name, line, column } of [...pictures, ...frontPictures]) {
+    const picture = { name, file: fileOfText(file, name), written };
+    const sentence = await aboutPicture(picture, folder, records);
+    if (sentence) diagnostics.push({ file: `${DATA_FOLDER}/${file}`, line, column, sentence });
+  }
+  const diagnosticAt: DiagnosticAt = (...place) =>
+    readFront(file, bytes.toString(), keys).diagnosticAt(...place);
+  return {
+    diagnostics,
     markdown: {
+      ...markdown,
       file,
-      body: source,
-      tree: body.tree,
-      pictures: body.pictures.map(({ name }) => fileOfText(file, name)),
-      summary: shortened(blockWords(result.data?.summary ?? "") || firstParagraph(body.tree)),
-      readingMinutes: readingMinutes(textOf(body.tree)),
-      links: body.links,
-      anchors: unread ? undefined : body.anchors,
-      notices: [...body.notices, ...marksInPlainTexts(schema, { value: titles, diagnosticAt })],
-      unusedKeys: unused,
-      /** Undefined if it has an error. */
-      frontMatter: result.data,
-      /** Its fields without an error. */
-      fields,
+      pictures: pictures.map(({ name }) => fileOfText(file, name)),
       diagnosticAt,
     },
   };
@@ -115,9 +147,10 @@ const readAny = async <Schema extends AnySchema>(
 export const readMarkdown = <Schema extends AnySchema>(
   file: string,
   schema: Schema,
+  surroundings: Surroundings,
   bytes?: Buffer,
 ) =>
-  readAny(file, schema, bytes).catch((error: unknown) => {
+  readAny(file, schema, surroundings, bytes).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
     const sentence = "Quotes, lists or emphasis are nested too deep.";
     return { diagnostics: [aboutFile(file, sentence)], markdown: undefined };

@@ -47,9 +47,17 @@ type Use {
 type Keyword {
   name: String!
   uses: [Use!]!
+  "How many older uses there are."
+  more: Int!
 }
 `;
 
-/** Keywords with their uses elsewhere than on the page at `address`. */
+/** A keyword has no more uses with it. Otherwise each page would grow with all others. */
+const MOST_USES = 12;
+
+/** Keywords with their newest uses elsewhere than on the page at `address`. */
 export const withUses = (keywords: readonly string[], evidence: Evidence, address: string) =>
-  [...new Set(keywords)].map((name) => ({ name, uses: evidence(name, address) }));
+  [...new Set(keywords)].map((name) => {
+    const uses = evidence(name, address);
+    return { name, uses: uses.slice(0, MOST_USES), more: Math.max(0, uses.length - MOST_USES) };
+  });

@@ -31,18 +31,20 @@ export interface SearchItem extends Findable {
 /** The fields of an item without content. */
 export const inPlace = { text: "", isProse: false, address: null };
 
-/** The site's content as the build wrote it. */
+/** All items that have loaded, for as long as the page is open. */
+export const searchIndex = createSearchIndex();
+
+/** The site's content as the build wrote it, in the index. */
 export const searchContent = loadable(["search"], async () => {
   const response = await fetch(withPrefix("/search.json"));
   if (!response.ok) throw new Error(`Search failed to load (${response.status}).`);
   const documents: readonly SearchDocument[] = await response.json();
-  return documents.map((document, index) => ({ ...document, id: `content ${index}` }));
+  const content = documents.map((document, index) => ({ ...document, id: `content ${index}` }));
+  await searchIndex.addInSlices(content);
+  return content;
 });
 
 export type Content = Awaited<ReturnType<typeof searchContent.queryFn>>;
-
-/** All items that have loaded, for as long as the page is open. */
-export const searchIndex = createSearchIndex();
 
 /** Adds the browser's part to the build's document. The items of a section have its icon or their cover, and are below its title. */
 const contentEntry = (document: Content[number], sections: readonly NavigationItem[]) => {

@@ -8,6 +8,7 @@ import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { AnalyticsSlot, SiteFont } from "../../contract/siteConstants";
 import { APPLICATION_PATH, PAGE_PATH } from "../../contract/siteFiles";
+import { queryClient } from "../../loading/loading";
 import { headStyles } from "../../theme/headStyles";
 import { SITE_THEME } from "../../theme/themeChoice";
 import { language } from "../../words/locale";
@@ -34,6 +35,8 @@ export const replaceRenderer = async ({
   const before = lastPage;
   lastPage = new Promise((resolve) => finish.push(resolve));
   await before;
+  // A page's content may lead the next one to believe that it has loaded.
+  queryClient.clear();
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 

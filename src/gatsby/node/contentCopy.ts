@@ -28,7 +28,7 @@ import {
   type SiteContent,
   sitePages,
 } from "../../site";
-import { type PictureTools, textPicture } from "./textPictures";
+import { type PictureTools, pictureMaker } from "./textPictures";
 
 interface Content {
   readonly site: SiteContent;
@@ -88,8 +88,8 @@ const renderTexts = async (
   const basePath = pagePrefix();
   const texts = textsOf(markdown).filter((it) => isDevelop() || !("isDraft" in it && it.isDraft));
   const known: [string, Html][] = [];
+  const pictureOf = pictureMaker(basePath, gatsby);
   const rendered = texts.map(async (text) => {
-    const pictureOf = (name: string) => textPicture(name, basePath, gatsby);
     const shown = text.pictures.map((name) => pictures.get(name) ?? "");
     const key = hashOf(basePath, text.file, JSON.stringify(text.tree), ...shown);
     const html = remembered.get(key) ?? (await renderText(text, basePath, pictureOf));

@@ -15,7 +15,7 @@ const WIDEST_PICTURE = 720;
 const PICTURE_ARGS = {
   layout: "constrained",
   width: WIDEST_PICTURE,
-  formats: ["auto", "webp"],
+  formats: ["webp"],
   placeholder: "none",
 };
 
@@ -61,16 +61,27 @@ const isInk = async (file: string): Promise<boolean> => {
 /** The part of Gatsby that makes pictures. */
 export type PictureTools = Pick<ParentSpanPluginArgs, "reporter" | "cache">;
 
-/** The sizes of a picture in a text, by its path inside the copy. */
-export const textPicture = async (
+const makePicture = async (
   name: string,
+  file: PictureFile,
   basePath: string,
   gatsby: PictureTools,
 ): Promise<TextPicture> => {
-  const file = pictureFile(name);
   const data = await (isPicturePath(name)
     ? generateImageData({ file, args: PICTURE_ARGS, pathPrefix: basePath, ...gatsby })
     : pictureAsItIs(file, basePath));
   if (!data) throw new Error(`No sizes can be made of the picture ${name}.`);
   return { ...data, isInk: await isInk(file.absolutePath) };
+};
+
+/** Makes the sizes of pictures in texts, each by its path inside the copy. One that is in two places is made once. */
+export const pictureMaker = (basePath: string, gatsby: PictureTools) => {
+  const made = new Map<string, Promise<TextPicture>>();
+  return (name: string): Promise<TextPicture> => {
+    const file = pictureFile(name);
+    const key = `${file.extension} ${file.internal.contentDigest}`;
+    const picture = made.get(key) ?? makePicture(name, file, basePath, gatsby);
+    made.set(key, picture);
+    return picture;
+  };
 };

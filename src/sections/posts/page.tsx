@@ -2,6 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Rss from "lucide-react/icons/rss";
 import { useId, useRef, useState } from "react";
+import { LONGEST_WHOLE_LIST } from "../../contract/pageContext";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -12,6 +13,8 @@ import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn, wholeList } from "../section";
 import * as styles from "./Posts.module.css";
 import { ReadingView } from "./ReadingView";
+
+const yearOf = ({ date }: { readonly date: string | null }) => date?.slice(0, 4);
 
 const listIn = (data: unknown) => (data as Queries.PostsPageQuery).posts;
 
@@ -86,6 +89,7 @@ const PostsSection = ({
           shownIndex={shownIndex}
           rest={rest}
           restLabel={filled(words.posts.all, { count: posts.totalCount })}
+          groupOf={posts.totalCount > LONGEST_WHOLE_LIST ? yearOf : undefined}
           onChosen={foldList}
         >
           {({ name, summary, language, date, day, isDraft, readingMinutes, ...covered }) => (
@@ -133,7 +137,7 @@ export const query = graphql`
     }
     post(address: { eq: $item }) {
       name address cover coverPath date day readingMinutes isDraft html
-      keywords { name uses { ...Use } }
+      keywords { name uses { ...Use } more }
       language { lang dir }
     }
   }

@@ -153,7 +153,7 @@ export const query = graphql`
     project(address: { eq: $item }) {
       name address coverPath
       language { lang dir }
-      keywords { name uses { ...Use } }
+      keywords { name uses { ...Use } more }
       links { label url place }
       result { figure words note }
       html

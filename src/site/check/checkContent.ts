@@ -1,6 +1,6 @@
 import { type Diagnostic, inReadingOrder } from "../../content/diagnostics";
 import { accentNotices } from "../../content/drawing";
-import { isDevelop } from "../../content/files";
+import { contentRecords, isDevelop } from "../../content/files";
 import {
   type DiagnosticAt,
   issueDiagnostics,
@@ -82,13 +82,14 @@ const aboutDrafts = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
 export async function checkContent(instead: NewFiles = {}): Promise<CheckedContent> {
   const inFolders = checkFolders();
   if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
+  const records = contentRecords();
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
   const {
     diagnostics: inMarkdown,
     drafts,
     draftFiles,
     ...markdown
-  } = await checkMarkdown(documents, instead);
+  } = await checkMarkdown(documents, instead, records);
   const { projects } = documents;
   if (projects) documents.projects = withMarkdown(projects, markdown.projects);
   const { content, diagnostics: unfit } = checkSchema(documents);
@@ -97,11 +98,12 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
     ...unreadable,
     ...unfit,
     ...checkNames(documents, drafts),
-    ...(await checkFiles(documents)),
+    ...(await checkFiles(documents, records)),
     ...checkDrawings(),
     ...inMarkdown,
     ...(valid?.diagnostics ?? []),
   ];
+  records.removeUnused();
   const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
   const errors = diagnostics.filter((it) => !isInDraft(it));
   if (valid === undefined || errors.length > 0) return { ok: false, diagnostics: errors };

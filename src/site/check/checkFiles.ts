@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { type Diagnostic, quote } from "../../content/diagnostics";
-import { DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
+import { type ContentRecords, DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
 import { aboutPicture, inPixels, namedByAddress, type Size } from "../../content/references";
 import { isPathOnSite, isPictureOrDrawingPath, isPicturePath } from "../../content/schema";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
@@ -11,17 +11,21 @@ import { type Documents, type TextWithMeta, textsWithMeta } from "./readDataFold
 const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
 
 /** The pictures that the data files name must exist and be readable. The schemas say what is wrong with other texts. */
-export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
+export async function checkFiles(
+  documents: Documents,
+  records: ContentRecords,
+): Promise<Diagnostic[]> {
   const data = ownersFolder(DATA_FOLDER);
   const served = ownersFolder(STATIC_FOLDER);
   const sentenceAbout = async ({ text, meta: { names } }: TextWithMeta) => {
     const inData = { name: text, file: text };
-    if (names === "picture" && isPicturePath(text)) return aboutPicture(inData, data);
-    if (names === "portrait" && isPictureOrDrawingPath(text)) return aboutPicture(inData, data);
+    if (names === "picture" && isPicturePath(text)) return aboutPicture(inData, data, records);
+    if (names === "portrait" && isPictureOrDrawingPath(text))
+      return aboutPicture(inData, data, records);
     if (names === "wallpaper" && isPicturePath(text))
-      return aboutPicture(inData, data, LEAST_WALLPAPER);
+      return aboutPicture(inData, data, records, LEAST_WALLPAPER);
     return names === "drawing" && isPathOnSite(text)
-      ? aboutPicture(namedByAddress(text), served)
+      ? aboutPicture(namedByAddress(text), served, records)
       : undefined;
   };
   const checked = textsWithMeta(documents).map(async (found) => {

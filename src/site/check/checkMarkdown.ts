@@ -1,6 +1,12 @@
 import path from "node:path";
 import { aboutFile, type Diagnostic, inFull, quote, saidOnce } from "../../content/diagnostics";
-import { DATA_FOLDER, isDevelop, ownersFolder } from "../../content/files";
+import {
+  type ContentRecords,
+  DATA_FOLDER,
+  type Folder,
+  isDevelop,
+  ownersFolder,
+} from "../../content/files";
 import {
   fileOfText,
   type MarkdownContent,
@@ -70,8 +76,9 @@ const aboutName = (file: string, folder: Records): string | undefined => {
 const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
   folder: Records,
   schema: Schema,
-  { documents, instead, diagnostics, draftFiles }: Reading,
+  reading: Reading,
 ) => {
+  const { documents, instead, diagnostics, draftFiles } = reading;
   const holders = new Map<string, string>();
   for (const { name } of itemsOf(documents[folder]?.value).map(recordOf))
     if (typeof name === "string")
@@ -88,6 +95,7 @@ const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
     const { markdown, diagnostics: inFile } = await readMarkdown(
       file,
       schema,
+      reading,
       instead[file] ?? undefined,
     );
     diagnostics.push(...inFile);
@@ -102,6 +110,8 @@ const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
 
 /** The files to read, and the errors in them. */
 interface Reading {
+  readonly records: ContentRecords;
+  readonly folder: Folder;
   readonly documents: Documents;
   readonly instead: NewFiles;
   readonly diagnostics: Diagnostic[];
@@ -176,10 +186,11 @@ const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
     }));
 };
 
-const checkPages = async ({ documents: { navigation }, diagnostics }: Reading) => {
+const checkPages = async (reading: Reading) => {
+  const { documents, folder, diagnostics } = reading;
+  const { navigation } = documents;
   const pages: Record<string, MarkdownFile> = {};
   const seen = new Set<string>();
-  const folder = ownersFolder(DATA_FOLDER);
   for (const [index, item] of itemsOf(navigation?.value).entries()) {
     const { page: file } = recordOf(item);
     if (typeof file !== "string" || !isPagePath(file) || seen.has(file)) continue;
@@ -189,7 +200,7 @@ const checkPages = async ({ documents: { navigation }, diagnostics }: Reading) =
       diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
       continue;
     }
-    const { markdown, diagnostics: inFile } = await readMarkdown(file, pageFrontMatter);
+    const { markdown, diagnostics: inFile } = await readMarkdown(file, pageFrontMatter, reading);
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { frontMatter, ...page } = markdown;
@@ -212,8 +223,12 @@ const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
 export const checkMarkdown = async (
   documents: Documents,
   instead: NewFiles,
+  records: ContentRecords,
 ): Promise<MarkdownContent & Pick<Reading, "diagnostics" | "drafts" | "draftFiles">> => {
-  const reading: Reading = { documents, instead, diagnostics: [], drafts: [], draftFiles: [] };
+  const reading: Reading = {
+    ...{ records, folder: ownersFolder(DATA_FOLDER), documents, instead },
+    ...{ diagnostics: [], drafts: [], draftFiles: [] },
+  };
   const projects = await checkProjects(reading);
   const posts = await checkPosts(reading);
   const pages = await checkPages(reading);

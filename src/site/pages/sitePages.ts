@@ -1,5 +1,5 @@
 import { shortened, slugOf } from "../../content/text";
-import type { PageContext } from "../../contract/pageContext";
+import { LONGEST_WHOLE_LIST, type PageContext } from "../../contract/pageContext";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -18,9 +18,6 @@ const firstItem = ({ definition, items }: ListedSection, { site }: SiteContent):
   const wanted = definition?.defaultItem && site.defaults[definition.defaultItem];
   return (items.find(({ name }) => name === wanted) ?? items[0])?.page?.address ?? null;
 };
-
-/** A page has a list of no more items whole. Otherwise each page would grow with the list, and the site by the square. */
-const LONGEST_WHOLE_LIST = 40;
 
 /** The items beside a page's own, on each side, in a part of a list. */
 const NEIGHBOURS = 10;
