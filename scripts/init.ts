@@ -102,6 +102,8 @@ const SAMPLE_FILES = [
   ...[0, 2, 3, 4, 5, 6].map((number) => `data/wallpapers/bg${number}.jpg`),
   ...COVERS.split(" ").map((name) => `static/covers/${name}.svg`),
   "static/credits",
+  ...["avocado", "lifebit-ai", "rocky-robots"].map((name) => `static/experiments/${name}`),
+  "static/fonts/geist.css",
   "static/movie-platform",
   "static/status-board",
 ];

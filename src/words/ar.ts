@@ -123,6 +123,13 @@ export const words: Dictionary = {
     pictures: "الصور",
     previousPicture: "الصورة السابقة",
     nextPicture: "الصورة التالية",
+    measure: "قِس ذلك هنا",
+    stopMeasuring: "إيقاف القياس",
+    measureAgain: "القياس مرة أخرى",
+    measurement: "قياس: {name}",
+    measuring: "يجري القياس على جهازك",
+    measured: "{words}، على جهازك، الآن",
+    notMeasured: "لم يأتِ هذا القياس بنتيجة، فيبقى القول كما كان.",
   },
   resume: {
     summary: "نبذة",

@@ -121,6 +121,13 @@ export const words: Dictionary = {
     pictures: "Bilder",
     previousPicture: "Vorheriges Bild",
     nextPicture: "Nächstes Bild",
+    measure: "Hier nachmessen",
+    stopMeasuring: "Messung abbrechen",
+    measureAgain: "Noch einmal messen",
+    measurement: "Messung: {name}",
+    measuring: "Messung auf Ihrem Gerät läuft",
+    measured: "{words}, auf Ihrem Gerät, gerade eben",
+    notMeasured: "Diese Messung ergab nichts, und die Angabe bleibt, wie sie war.",
   },
   resume: {
     summary: "Profil",

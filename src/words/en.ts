@@ -126,6 +126,15 @@ export const words = {
     pictures: "Pictures",
     previousPicture: "Previous picture",
     nextPicture: "Next picture",
+    measure: "Measure it here",
+    stopMeasuring: "Stop measuring",
+    measureAgain: "Measure again",
+    /** The name of the frame that measures. */
+    measurement: "Measurement: {name}",
+    measuring: "Measuring on your machine",
+    /** After the figure. */
+    measured: "{words}, on your machine, just now",
+    notMeasured: "This measurement brought no result, so the claim stands as it was.",
   },
   /** The résumé in all its forms: the words by which programs that read résumés know its parts. */
   resume: {

@@ -13,10 +13,12 @@ import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
 import * as section from "../Section.module.css";
+import { ExperimentControl, ExperimentFrame } from "./Experiment";
 import { entryLine, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
 import { EntryText, hasText, ProjectText } from "./ProjectText";
+import { useExperiment } from "./useExperiment";
 
 type Links = NonNullable<Project["links"]>;
 
@@ -102,13 +104,16 @@ const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
   const { name, language, basics, keywords, outcome, result } = project;
+  const experiment = useExperiment(project.address);
   const fullName = entryLine(basics.name);
   const pictures = project.pictures ?? [];
   const facts = factsOf(project);
 
   return (
     <article className={styles.detail} data-paper="" aria-labelledby={headingId} {...language}>
-      {pictures.length > 0 ? (
+      {project.experiment && experiment.isFramed ? (
+        <ExperimentFrame experiment={experiment} path={project.experiment} name={name} />
+      ) : pictures.length > 0 ? (
         <ProjectPictures pictures={pictures} />
       ) : (
         <Cover className={styles.cover} of={project} isOnOwnPage />
@@ -117,10 +122,11 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         {name}
       </h4>{" "}
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{`${fullName} `}</p>}
-      {(result || hasText(outcome)) && (
+      {(result || hasText(outcome) || project.experiment) && (
         <section className={styles.outcome} aria-label={words.projects.outcome}>
           {result && <Result {...result} />}
           <EntryText entry={outcome} />
+          {project.experiment && <ExperimentControl experiment={experiment} />}
         </section>
       )}
       <ProjectLinks address={project.address} links={project.links ?? []} />
