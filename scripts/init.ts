@@ -24,7 +24,7 @@ const NEXT = `
 data/ is yours now. Most files have an example that shows how they are written.
 
   npm run develop                  shows the site at http://localhost:8000 while you write
-  npm run new -- project "Name"    adds a project; likewise post, page and app
+  npm run new -- project "Name"    adds a project; likewise post, page, app and experiment
   npm run check:content            names errors, and every place that is still an example
 
 `;

@@ -100,6 +100,7 @@ export const words: Dictionary = {
     conclusion: "خاتمة",
     all: "كل المقالات ({count})",
     loading: "يجري تحميل المقال",
+    contents: "المحتويات",
     next: "المقال التالي",
   },
   projects: {
@@ -153,6 +154,7 @@ export const words: Dictionary = {
     print: "طباعة السيرة الذاتية أو حفظها",
     file: "resume.docx",
     projects: "مختارة لك",
+    closed: "هذه الرسالة مختومة",
     incomplete:
       "ينقص جزء من الرابط. يُرجى فتح الرابط الكامل من الرسالة التي وصلتك. الموقع نفسه مفتوح لك.",
     refused: "لم يعد هذا الرابط يفتح شيئًا، أو أن أحد أحرفه غير صحيح. الموقع نفسه مفتوح لك.",

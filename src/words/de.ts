@@ -98,6 +98,7 @@ export const words: Dictionary = {
     conclusion: "Schluss",
     all: "Alle {count} Beiträge",
     loading: "Der Beitrag wird geladen",
+    contents: "Inhalt",
     next: "Nächster Beitrag",
   },
   projects: {
@@ -151,6 +152,7 @@ export const words: Dictionary = {
     print: "Lebenslauf drucken oder sichern",
     file: "lebenslauf.docx",
     projects: "Für Sie ausgewählt",
+    closed: "Dieser Brief ist versiegelt",
     incomplete:
       "Dem Link fehlt ein Teil. Bitte öffnen Sie den ganzen Link aus der Nachricht. Die Seite selbst steht Ihnen offen.",
     refused:

@@ -103,6 +103,7 @@ export const words = {
     conclusion: "Conclusion",
     all: "All {count} posts",
     loading: "Loading the post",
+    contents: "Contents",
     next: "Next post",
   },
   projects: {
@@ -161,6 +162,8 @@ export const words = {
     /** The name of the Word document when it is saved. */
     file: "resume.docx",
     projects: "Chosen for you",
+    /** Above the reason why it does not open. */
+    closed: "This letter is sealed",
     incomplete:
       "A part of the link is missing. Please open the whole link from the message that you got. The site itself is open to you.",
     refused:

@@ -133,6 +133,7 @@ export const query = graphql`
     }
     post(address: { eq: $item }) {
       name address cover coverPath date day readingMinutes isDraft html
+      headings { id text isLower }
       keywords { name uses { ...Use } }
       language { lang dir }
     }

@@ -48,10 +48,10 @@ export const ExperimentControl = ({ experiment }: Pick<ExperimentFrameProps, "ex
       {/* Always there: a screen reader notices a change in it. */}
       <p role="status">
         {record && (
-          <>
+          <span>
             <b dir="auto">{record.figure}</b>{" "}
             <span>{filled(words.projects.measured, { words: record.words })}</span>
-          </>
+          </span>
         )}
         {state === "running" && <span>{words.projects.measuring}</span>}
         {state === "failed" && <span>{words.projects.notMeasured}</span>}

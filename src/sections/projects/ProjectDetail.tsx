@@ -18,7 +18,7 @@ import { entryLine, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
 import { EntryText, hasText, ProjectText } from "./ProjectText";
-import { useExperiment } from "./useExperiment";
+import { type Experiment, useExperiment } from "./useExperiment";
 
 type Links = NonNullable<Project["links"]>;
 
@@ -100,24 +100,28 @@ const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
     { term: words.projects.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
+/** The pictures of a project or its cover; in their place an experiment that runs. */
+const Top = ({ project, experiment }: { project: Project; experiment: Experiment }) => {
+  const pictures = project.pictures ?? [];
+  if (project.experiment && experiment.isFramed)
+    return (
+      <ExperimentFrame experiment={experiment} path={project.experiment} name={project.name} />
+    );
+  if (pictures.length > 0) return <ProjectPictures pictures={pictures} />;
+  return <Cover className={styles.cover} of={project} isOnOwnPage />;
+};
+
 /** A project. Its texts are in the owner's language for it, its headings in the site's. */
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
   const { name, language, basics, keywords, outcome, result } = project;
   const experiment = useExperiment(project.address);
   const fullName = entryLine(basics.name);
-  const pictures = project.pictures ?? [];
   const facts = factsOf(project);
 
   return (
     <article className={styles.detail} data-paper="" aria-labelledby={headingId} {...language}>
-      {project.experiment && experiment.isFramed ? (
-        <ExperimentFrame experiment={experiment} path={project.experiment} name={name} />
-      ) : pictures.length > 0 ? (
-        <ProjectPictures pictures={pictures} />
-      ) : (
-        <Cover className={styles.cover} of={project} isOnOwnPage />
-      )}
+      <Top project={project} experiment={experiment} />
       <h4 className={section.heading} id={headingId}>
         {name}
       </h4>{" "}
