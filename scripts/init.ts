@@ -24,7 +24,7 @@ const NEXT = `
 data/ is yours now. Most files have an example that shows how they are written.
 
   npm run develop                  shows the site at http://localhost:8000 while you write
-  npm run new -- project "Name"    adds a project; likewise post, page and app
+  npm run new -- project "Name"    adds a project; likewise post, page, app and experiment
   npm run check:content            names errors, and every place that is still an example
 
 `;
@@ -102,6 +102,8 @@ const SAMPLE_FILES = [
   ...[0, 2, 3, 4, 5, 6].map((number) => `data/wallpapers/bg${number}.jpg`),
   ...COVERS.split(" ").map((name) => `static/covers/${name}.svg`),
   "static/credits",
+  ...["avocado", "lifebit-ai", "rocky-robots"].map((name) => `static/experiments/${name}`),
+  "static/fonts/geist.css",
   "static/movie-platform",
   "static/status-board",
 ];

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { APPLICATION_FILE, applicationFolder, LETTER_FILE } from "../src/application";
 import { quote } from "../src/content/diagnostics";
+import { projectRoot, STATIC_FOLDER } from "../src/content/files";
 import { pageAddress } from "../src/content/section";
 import { slugOf } from "../src/content/text";
 import { itemsOf, recordOf } from "../src/lib/unknownValue";
@@ -14,14 +15,15 @@ import { printReport } from "./printReport";
 import {
   applicationTemplate,
   appTemplate,
+  experimentTemplate,
   pageTemplate,
   postTemplate,
   projectTemplate,
 } from "./templates/additions";
 
-const USAGE = `npm run new -- project|post|page|app|application "Name"
+const USAGE = `npm run new -- project|post|page|app|experiment|application "Name"
 
-Adds a filled-in example of this name to data/, or to applications/.`;
+Adds a filled-in example of this name to data/, to static/experiments/ or to applications/.`;
 
 /** A data file's text with an item added to a list, in its layout; -1 is the list's end. Creates a missing list. */
 const withItem = (file: string, place: JSONPath, item: unknown): string => {
@@ -101,6 +103,15 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
     refuseHeld(name);
     writeData({ "site.json": withItem("site.json", ["framedApps", -1], appTemplate(name)) });
     return "data/site.json, under framedApps";
+  },
+  experiment: (name) => {
+    const address = pageAddress("/experiments/", name);
+    const file = `${STATIC_FOLDER}${address}index.html`;
+    const at = path.join(projectRoot(), file);
+    if (fs.existsSync(at)) throw new Error(`There is already ${file}. Choose another name.`);
+    fs.mkdirSync(path.dirname(at), { recursive: true });
+    fs.writeFileSync(at, experimentTemplate(name));
+    return `${file}, which a project names as its experiment, ${quote(address)}`;
   },
   application: (name) => {
     const folder = slugOf(name);

@@ -7,6 +7,7 @@ import {
   liveProjects,
   ourFiles,
   prefix,
+  projects,
   readSite,
   site,
 } from "./support";
@@ -111,6 +112,7 @@ test("the policy of each page allows the site's scripts, those in its HTML and t
   const framed = [
     ...framedApps.map(({ url }) => url),
     ...liveProjects.flatMap(({ live = "/", refusesFrames }) => (refusesFrames ? [] : live)),
+    ...projects.flatMap(({ experiment }) => experiment ?? []),
   ];
   const frames = framed.map((url) => (url.startsWith("/") ? "'self'" : new URL(url).origin));
   const { src = "/" } = site.analytics ?? {};

@@ -60,6 +60,8 @@ interface WrittenItem {
   readonly live?: string;
   /** Whether the site there refuses to be framed. */
   readonly refusesFrames?: boolean;
+  /** The path of the page that measures a project's claim. */
+  readonly experiment?: string;
   /** All of it, as it is in a JSON file. */
   readonly data?: Readonly<Record<string, object>> & { readonly start?: string };
   /** Its text in Markdown. */
@@ -68,8 +70,8 @@ interface WrittenItem {
 
 const itemsIn = (file: string): readonly WrittenItem[] =>
   readData(file).map((data: WrittenItem & { title?: string }) => {
-    const { name, title, lang, live, refusesFrames } = data;
-    return { name: title ?? name, lang, live, refusesFrames, data };
+    const { name, title, lang, live, refusesFrames, experiment } = data;
+    return { name: title ?? name, lang, live, refusesFrames, experiment, data };
   });
 
 /** The projects or posts in Markdown that are published. A project has no day. */
@@ -78,10 +80,11 @@ const markdownItems = (folder: string) =>
     .filter((file) => /^[^/]+(?:\/index)?\.md$/.test(file))
     .map((file) => readMarkdown(`${folder}/${file}`))
     .filter(({ fields: { draft, date } }) => !draft && !(new Date(String(date)) > new Date()))
-    .map(({ fields: { name, title = name, lang, live, refusesFrames }, text }): WrittenItem => {
+    .map(({ fields: { name, title = name, lang, live, refusesFrames, experiment }, text }): WrittenItem => {
       const item = {
         ...{ name: String(title), markdown: text, refusesFrames: refusesFrames === true },
         ...(live ? { live: String(live) } : {}),
+        ...(experiment ? { experiment: String(experiment) } : {}),
       };
       return typeof lang === "string" ? { ...item, lang } : item;
     });

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { inlineHtml, inlineWords } from "../../src/content/markdown/dataText";
-import { finishHtml } from "../../src/content/markdown/finishHtml";
+import { finishHtml, headingsOf } from "../../src/content/markdown/finishHtml";
 import { canHighlight, highlight } from "../../src/content/markdown/highlight";
 import { htmlTree } from "../../src/content/markdown/htmlTree";
 import { parseMarkdown, readingMinutes, textOf } from "../../src/content/markdown/text";
@@ -42,6 +42,16 @@ test("headings are below the post's title, and each has an address of its own, m
     ["H5", "end"],
     ["H5", "end-3"],
   ]);
+});
+
+test("a post's contents are its headings of the two highest levels, by the addresses that they have in the text", () => {
+  const text = "### A `b` *c*\n\n##### D\n\n###### E\n\n### A b c\n\nText[^1]\n\n[^1]: Note\n";
+  expect(headingsOf(htmlTree(parseMarkdown(text)))).toEqual([
+    { id: "a-b-c", text: "A b c", isLower: false },
+    { id: "d", text: "D", isLower: true },
+    { id: "a-b-c-2", text: "A b c", isLower: false },
+  ]);
+  expect(headingsOf(htmlTree(parseMarkdown("Text")))).toEqual([]);
 });
 
 test("code is coloured, and stays as it is in an unknown language", async () => {

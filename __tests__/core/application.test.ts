@@ -163,6 +163,9 @@ test.describe("a link that opens nothing", () => {
       if (place !== address) await page.goto("about:blank");
       await desktop.visit(place);
       await expect(frame.getByText(sentence)).toBeVisible();
+      await expect(
+        frame.getByRole("link", { name: siteWords.notFound.home, exact: true }),
+      ).toHaveCount(place === address ? 0 : 1);
       const headline = desktop.panel("General").getByText("Screens for every velocipede.");
       await expect(headline).toHaveCount(place === address ? 1 : 0);
     }

@@ -20,6 +20,11 @@ test("a project's live site opens on one half, beside its story, and both go bac
   await desktop.expectAt(`${STORY}live/`);
   await desktop.expectTitle(TITLE);
   await expect(live.frame).toHaveBox({ x: 724, width: 708 });
+  // Its bar has the name alone, which the address beside it leaves its room.
+  await expect(live.title).toHaveText(PROJECT);
+  const title = await restingBox(live.title);
+  const address = await restingBox(live.frame.getByTitle(/status-board/));
+  expect(title.x + title.width).toBeLessThanOrEqual(address.x);
   await expect(desktop.about.frame).toHaveBox({ x: 8, width: 708 });
   await expect(live.frame.frameLocator("iframe").getByText("Robot 3")).toBeVisible();
   await expect(live.frame.getByRole("link", { name: siteWords.links.openInNewTab })).toBeVisible();

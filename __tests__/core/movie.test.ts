@@ -19,6 +19,8 @@ test("The movie's site loads when its window opens, apart from the page", async 
   await openLoaded(desktop);
   const frame = desktop.movie.frame.locator("iframe");
   await expect(frame).toHaveAttribute("title", "Movie Platform");
+  // The window, its icon and the page in it are one app.
+  await expect(film(desktop).locator("title")).toHaveText(/^Movie Platform\b/);
   await expect(frame).not.toHaveAttribute("sandbox", /allow-same-origin|allow-top-navigation/);
 });
 

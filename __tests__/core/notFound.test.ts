@@ -1,6 +1,6 @@
 import { words as siteWords } from "../../src/words/words";
 import { holdRequests } from "../support/browser/holdRequests";
-import { expect, test } from "../support/browser/test";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 import { site } from "../support/data";
 
@@ -45,6 +45,18 @@ test("an unknown address leads to the pages most like it, to search and to the d
     .getByRole("link", { name: siteWords.titles.resume, exact: true })
     .click();
   await desktop.expectAt("/resume/");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: VIEWPORTS.phone });
+
+  test("an unknown address has the desktop's whole dock, since no home screen is there", async ({
+    desktop,
+  }) => {
+    await desktop.visit("/nowhere/");
+    for (const name of [siteWords.titles.aboutMe, siteWords.titles.resume, "Movie Platform"])
+      await expect(desktop.dockItem(name)).toBeVisible();
+  });
 });
 
 test("addresses that Gatsby cannot read are unknown addresses too", {

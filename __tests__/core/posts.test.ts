@@ -110,3 +110,36 @@ test("a post's text is fetched when it is chosen, with a progress bar while it i
   await expect(panel).toContainText(posts[1]?.introduction.paragraph1?.content ?? "");
   await expect(panel.getByRole("progressbar", { name: words.loading })).toHaveCount(0);
 });
+
+test("a long post lists its headings, folded above the text or at its side, and marks the one that is read", async ({
+  desktop,
+  page,
+}) => {
+  const headings = ["one", "two", "three"].map((id) => ({ id, text: id, isLower: false }));
+  const html = headings
+    .map(({ id }) => `<h5 id="${id}">${id}</h5><p>${"Some words. ".repeat(300)}</p>`)
+    .join("");
+  await page.route("**/page-data/posts/*/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.result.data.post, { html, headings });
+    await route.fulfill({ response, json });
+  });
+  await desktop.visit("/posts/");
+  await desktop.items("Posts").nth(1).click();
+  const panel = desktop.panel("Posts");
+  const link = (name: string) => panel.getByRole("link", { name, exact: true });
+  await expect(panel.getByText(words.contents).filter({ visible: true })).toHaveCount(1);
+  await expect(link("two")).toHaveCount(0);
+  await panel.getByText(words.contents).filter({ visible: true }).click();
+  await expect(link("two")).toBeVisible();
+  await desktop.about.title.dblclick();
+  await expect(panel.locator("summary")).toBeHidden();
+  await expect(link("one")).not.toHaveAttribute("aria-current");
+  await link("two").click();
+  await expect(link("two")).toHaveAttribute("aria-current", "location");
+  await expect(panel.getByRole("heading", { name: "two" })).toBeInViewport();
+  await expect(link("two")).toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  await expect(panel.getByText(words.contents).filter({ visible: true })).toHaveCount(0);
+});

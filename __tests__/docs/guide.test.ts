@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { experimentTemplate } from "../../scripts/templates/additions";
 import { withPolicy } from "../../src/publish/policy";
 import { careerSchema } from "../../src/resume";
 import { COLLECTION_NAMES, type SiteContent } from "../../src/site";
@@ -53,6 +54,11 @@ test("the guide's project in Markdown and its photo of the owner have no errors"
       "data/projects/harbour/board.png": PICTURE,
     }),
   ).toBe("");
+});
+
+test("the guide's experiment is the one that npm run new begins with", () => {
+  const [example] = blocks("A claim that visitors can measure", "html");
+  expect(example).toBe(experimentTemplate("How fast it sorts"));
 });
 
 test("the guide's career and résumé have no errors", async () => {
@@ -110,7 +116,12 @@ test("a page with an example of the guide for counting visits allows the script 
   const examples = json("Counting visits");
   for (const [index, { analytics }] of examples.entries()) {
     const site = { analytics, framedApps: [] } as unknown as SiteContent["site"];
-    const html = withPolicy('<meta charset="utf-8"/>', { site, settings: [], attribution: [] });
+    const html = withPolicy('<meta charset="utf-8"/>', {
+      site,
+      settings: [],
+      attribution: [],
+      projects: [],
+    });
     expect(html).toContain(`script-src 'self' ${new URL(analytics.src).origin};`);
     for (const directive of ["connect-src", "img-src"]) {
       const [, allowed = ""] = new RegExp(`${directive} ([^;]+);`).exec(html) ?? [];

@@ -240,7 +240,7 @@ test(
     });
     await build();
     const pages = filesBelow(inSite(".")).filter((file) =>
-      /^(?!404|movie-platform|status-board|_gatsby).*\.html$/.test(file),
+      /^(?!404|experiments|movie-platform|status-board|_gatsby).*\.html$/.test(file),
     );
     const stale = pages.filter((page) => {
       const html = fs.readFileSync(inSite(page), "utf8");

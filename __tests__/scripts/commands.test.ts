@@ -93,6 +93,12 @@ test.each([
   ["post", 'Say "hi": 日本', "data/posts/say-hi-日本.md", "draft: true"],
   ["page", "My talks", "data/navigation.json", '"page": "pages/my-talks.md"'],
   ["app", "Piano", "data/site.json", '"title": "Piano"'],
+  [
+    "experiment",
+    "Sort & count",
+    "static/experiments/sort-count/index.html",
+    "<title>Sort &amp; count</title>",
+  ],
 ])("new %s adds an example that passes the check", async (kind, name, file, written) => {
   const { run, text } = project();
   expect(run("new", kind, name)).toMatchObject({ ok: true });

@@ -171,6 +171,19 @@ test("a project that runs somewhere has a window and a page beside its story, an
   );
 });
 
+test("pages may frame the site's own where a project has an experiment, and no others otherwise", async () => {
+  const policyWith = async (project: object) => {
+    const { site: prepared } = await checkedContent({
+      "data/site.json": dataWith("site", { moviePlatform: undefined }),
+      "data/projects.json": json([{ name: "Oak", ...project }]),
+      "static/experiments/scroll/index.html": "<p>Scroll</p>",
+    });
+    return withPolicy('<meta charset="utf-8"/>', prepared);
+  };
+  expect(await policyWith({ experiment: "/experiments/scroll/" })).toContain("frame-src 'self';");
+  expect(await policyWith({})).not.toContain("frame-src");
+});
+
 test("the page of each listed item is that of a record that Gatsby reads", async () => {
   const navigation = ["Projects", "Posts"].map((title) => ({ title, icon: "home" }));
   const { site } = await checkedContent({

@@ -1,4 +1,5 @@
 import { today } from "../../src/content/schema";
+import { escapeHtml } from "../../src/content/text";
 
 /** A Markdown file: its front matter, whose values JSON and YAML write alike, and its paragraphs. */
 export const markdownFile = (
@@ -65,3 +66,37 @@ export const applicationTemplate = (reader: string) => ({
   letter:
     "Dear reader,\n\nsay here in a few sentences why you and this work fit together.\n\nWith kind regards\n",
 });
+
+/** A page of `static/experiments/` that measures something, as the guide explains it. */
+export const experimentTemplate = (title: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<script src="../../frame-keys.js" defer></script>
+<title>${escapeHtml(title)}</title>
+<style>
+  body {
+    display: grid;
+    place-content: center;
+    min-height: 100vh;
+    margin: 0;
+    background: #1f2a44;
+    color: #f2e8d5;
+    font: 600 1.25rem system-ui;
+  }
+</style>
+<p id="say" role="status">Sorting a million numbers</p>
+<script>
+  setTimeout(() => {
+    const numbers = Float64Array.from({ length: 1e6 }, Math.random);
+    const begun = performance.now();
+    numbers.sort();
+    const figure = \`\${Math.round(performance.now() - begun)} ms\`;
+    const words = "to sort a million numbers";
+    say.textContent = \`\${figure} \${words}\`;
+    parent.postMessage({ figure, words }, "*");
+  }, 100);
+</script>
+</html>
+`;

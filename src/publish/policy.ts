@@ -22,18 +22,20 @@ const sourcesOf = (addresses: readonly string[]): string[] =>
 const directive = (name: string, ...sources: readonly string[]): string =>
   [name, ...new Set(sources)].join(" ");
 
-type PolicyContent = Pick<SiteContent, "site" | "settings" | "attribution">;
+type PolicyContent = Pick<SiteContent, "site" | "settings" | "attribution" | "projects">;
 
 /** A page's content security policy, as the text of its meta element. Anything else is refused, such as plug-ins, media, workers and forms. */
-const policyFor = (html: string, { site, settings, attribution }: PolicyContent): string => {
+const policyFor = (html: string, content: PolicyContent): string => {
+  const { site, settings, attribution, projects } = content;
   const topics = [...settings, ...attribution].flatMap((group) => group.topics);
   const icons = sourcesOf(topics.flatMap(({ iconUrl }) => iconUrl ?? []));
   const { src, host } = site.analytics ?? {};
   const counter = sourcesOf(src ? [src] : []);
   const reports = [...counter, ...sourcesOf(host ? [host] : [])];
-  const frames = sourcesOf(
-    site.framedApps.filter(({ refusesFrames }) => !refusesFrames).map(({ url }) => url),
-  );
+  const frames = sourcesOf([
+    ...site.framedApps.filter(({ refusesFrames }) => !refusesFrames).map(({ url }) => url),
+    ...projects.flatMap(({ experiment }) => experiment ?? []),
+  ]);
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => hashOf(code));
   return [
     directive("default-src", "'none'"),

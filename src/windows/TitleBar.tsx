@@ -25,7 +25,7 @@ export const TitleBar = ({
   isCollapsed,
   onToggleCollapsed,
 }: TitleBarProps) => {
-  const { id, title, lang, Icon, kind } = manifest;
+  const { id, title, shownTitle, lang, Icon, kind } = manifest;
   const hasControls = kind === "window";
   const isCollapsible = kind === "panel";
   const actions = useWindowActions();
@@ -50,14 +50,20 @@ export const TitleBar = ({
       >
         <Icon />
       </MenuButton>{" "}
-      <h2 className={styles.title} id={titleId} tabIndex={-1} lang={lang}>
+      <h2
+        className={styles.title}
+        id={titleId}
+        tabIndex={-1}
+        lang={lang}
+        aria-label={shownTitle && title}
+      >
         {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
             <span>{title}</span>
             <ChevronDown aria-hidden />
           </button>
         ) : (
-          title
+          (shownTitle ?? title)
         )}
       </h2>{" "}
     </div>

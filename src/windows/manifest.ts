@@ -16,6 +16,8 @@ export interface AppManifest {
   readonly id: WindowId;
   /** The window's title and accessible name. */
   readonly title: string;
+  /** The title in its bar, where the rest is plain to see. Default: the whole title. */
+  readonly shownTitle?: string;
   /** The language of the title. Default: the site's. */
   readonly lang?: string;
   /**

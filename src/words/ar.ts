@@ -101,6 +101,7 @@ export const words: Dictionary = {
     conclusion: "خاتمة",
     all: "كل المقالات ({count})",
     loading: "يجري تحميل المقال",
+    contents: "المحتويات",
     next: "المقال التالي",
   },
   projects: {
@@ -124,6 +125,13 @@ export const words: Dictionary = {
     pictures: "الصور",
     previousPicture: "الصورة السابقة",
     nextPicture: "الصورة التالية",
+    measure: "قِس ذلك هنا",
+    stopMeasuring: "إيقاف القياس",
+    measureAgain: "القياس مرة أخرى",
+    measurement: "قياس: {name}",
+    measuring: "يجري القياس على جهازك",
+    measured: "{words}، على جهازك، الآن",
+    notMeasured: "لم يأتِ هذا القياس بنتيجة، فيبقى القول كما كان.",
   },
   resume: {
     summary: "نبذة",
@@ -147,6 +155,7 @@ export const words: Dictionary = {
     print: "طباعة السيرة الذاتية أو حفظها",
     file: "resume.docx",
     projects: "مختارة لك",
+    closed: "هذه الرسالة مختومة",
     incomplete:
       "ينقص جزء من الرابط. يُرجى فتح الرابط الكامل من الرسالة التي وصلتك. الموقع نفسه مفتوح لك.",
     refused: "لم يعد هذا الرابط يفتح شيئًا، أو أن أحد أحرفه غير صحيح. الموقع نفسه مفتوح لك.",

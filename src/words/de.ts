@@ -99,6 +99,7 @@ export const words: Dictionary = {
     conclusion: "Schluss",
     all: "Alle {count} Beiträge",
     loading: "Der Beitrag wird geladen",
+    contents: "Inhalt",
     next: "Nächster Beitrag",
   },
   projects: {
@@ -122,6 +123,13 @@ export const words: Dictionary = {
     pictures: "Bilder",
     previousPicture: "Vorheriges Bild",
     nextPicture: "Nächstes Bild",
+    measure: "Hier nachmessen",
+    stopMeasuring: "Messung abbrechen",
+    measureAgain: "Noch einmal messen",
+    measurement: "Messung: {name}",
+    measuring: "Messung auf Ihrem Gerät läuft",
+    measured: "{words}, auf Ihrem Gerät, gerade eben",
+    notMeasured: "Diese Messung ergab nichts, und die Angabe bleibt, wie sie war.",
   },
   resume: {
     summary: "Profil",
@@ -145,6 +153,7 @@ export const words: Dictionary = {
     print: "Lebenslauf drucken oder sichern",
     file: "lebenslauf.docx",
     projects: "Für Sie ausgewählt",
+    closed: "Dieser Brief ist versiegelt",
     incomplete:
       "Dem Link fehlt ein Teil. Bitte öffnen Sie den ganzen Link aus der Nachricht. Die Seite selbst steht Ihnen offen.",
     refused:

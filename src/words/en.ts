@@ -105,6 +105,7 @@ export const words = {
     conclusion: "Conclusion",
     all: "All {count} posts",
     loading: "Loading the post",
+    contents: "Contents",
     next: "Next post",
   },
   projects: {
@@ -128,6 +129,15 @@ export const words = {
     pictures: "Pictures",
     previousPicture: "Previous picture",
     nextPicture: "Next picture",
+    measure: "Measure it here",
+    stopMeasuring: "Stop measuring",
+    measureAgain: "Measure again",
+    /** The name of the frame that measures. */
+    measurement: "Measurement: {name}",
+    measuring: "Measuring on your machine",
+    /** After the figure. */
+    measured: "{words}, on your machine, just now",
+    notMeasured: "This measurement brought no result, so the claim stands as it was.",
   },
   /** The résumé in all its forms: the words by which programs that read résumés know its parts. */
   resume: {
@@ -154,6 +164,8 @@ export const words = {
     /** The name of the Word document when it is saved. */
     file: "resume.docx",
     projects: "Chosen for you",
+    /** Above the reason why it does not open. */
+    closed: "This letter is sealed",
     incomplete:
       "A part of the link is missing. Please open the whole link from the message that you got. The site itself is open to you.",
     refused:

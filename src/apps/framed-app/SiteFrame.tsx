@@ -21,6 +21,8 @@ const SLOW_AFTER_MS = 10_000;
 interface SiteFrameProps {
   /** The window's. */
   title: string;
+  /** The title in its bar. */
+  shownTitle: string;
   /** An address, or a path on this site. */
   url: string;
 }
@@ -29,7 +31,7 @@ interface SiteFrameProps {
  * The framed site under a slim toolbar. Its link is always there, because a site that refuses to be framed fires the same load
  * event, if the owner has not said that it does. Only the visitor can see the difference.
  */
-const SiteFrame = ({ title, url }: SiteFrameProps) => {
+const SiteFrame = ({ title, shownTitle, url }: SiteFrameProps) => {
   const { siteUrl } = useSite();
   const hasHydrated = useHasHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -53,7 +55,7 @@ const SiteFrame = ({ title, url }: SiteFrameProps) => {
 
   return (
     <div className={styles.box}>
-      <div className={styles.toolbar}>
+      <div className={styles.toolbar} data-title={shownTitle}>
         <p className={styles.address} title={absoluteUrl}>
           <Globe aria-hidden />
           <span dir="ltr">
@@ -107,5 +109,7 @@ export const FramedApp = ({ address, hasArrivedBehind }: AppBodyProps) => {
   const site = useSite().framedApps.find((app) => app.address === address);
   if (site?.relatedAddress && site.refusesFrames)
     return <RefusedSite address={site.url} relatedAddress={site.relatedAddress} />;
-  return isWanted && site ? <SiteFrame title={site.title} url={site.url} /> : null;
+  if (!isWanted || !site) return null;
+  const { title, label, url, relatedAddress } = site;
+  return <SiteFrame title={title} shownTitle={relatedAddress ? label : title} url={url} />;
 };

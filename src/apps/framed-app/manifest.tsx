@@ -53,7 +53,9 @@ export const framedApp = (
     // 20 px from the right, as far as the limits let it.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
     isOpenOnArrival: openOnArrival,
-    ...(relatedAddress === null ? { shortcut: label } : { relatedAddress, leavesDock: true }),
+    ...(relatedAddress === null
+      ? { shortcut: label }
+      : { relatedAddress, leavesDock: true, shownTitle: label }),
     address,
     Body: FramedApp,
   };

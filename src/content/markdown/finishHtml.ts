@@ -60,6 +60,21 @@ export const anchorsIn = (tree: Root): string[] => {
   return [...headingIds(elements.filter((element) => levelOf(element) > 0)), ...ids];
 };
 
+/** The headings of a text of the two highest levels that it has. */
+export const headingsOf = (tree: Root) => {
+  const all = elementsOf(tree).filter((it) => levelOf(it) > 0);
+  const ids = headingIds(all);
+  const named = all.map((it, index) => ({
+    id: ids[index],
+    text: textOf(it).trim(),
+    level: levelOf(it),
+  }));
+  const [highest, second = highest] = [...new Set(all.map(levelOf))].sort();
+  return named
+    .filter(({ text, level }) => text !== "" && (level === highest || level === second))
+    .map(({ level, ...heading }) => ({ ...heading, isLower: level !== highest }));
+};
+
 /** Headings have levels below the page's. */
 const finishHeadings = (headings: readonly Element[], ids: string[], topLevel: number): void => {
   const highest = Math.min(...headings.map(levelOf));

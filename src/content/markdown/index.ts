@@ -9,7 +9,7 @@ export {
   inlineWords,
   literalMarkdown,
 } from "./dataText";
-export { anchorsIn, asHtml, type TextPicture } from "./finishHtml";
+export { anchorsIn, asHtml, headingsOf, type TextPicture } from "./finishHtml";
 export { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
 export {
   day,

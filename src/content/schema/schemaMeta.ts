@@ -10,9 +10,16 @@ export interface SchemaMeta {
   readonly fields?: string;
   /**
    * The kind of thing that a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture in `static/`,
-   * or anything at an address of this site. "markdown": it may have links.
+   * a page there ("ownPage"), or anything at an address of this site. "markdown": it may have links.
    */
-  readonly names?: "picture" | "portrait" | "wallpaper" | "drawing" | "place" | "markdown";
+  readonly names?:
+    | "picture"
+    | "portrait"
+    | "wallpaper"
+    | "drawing"
+    | "ownPage"
+    | "place"
+    | "markdown";
   /** The record of another collection that a text names. */
   readonly refersTo?: Reference;
 }

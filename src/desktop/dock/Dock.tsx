@@ -56,6 +56,10 @@ export const Dock = () => {
     currentIndex: apps.findIndex(({ id }) => id === front),
   });
   const stepsAside = useIsFrontFullscreen();
+  // The page for unknown addresses has no windows.
+  const hasHomeScreen = manifests.some(
+    ({ kind, id }) => kind === "homeScreen" && stack.includes(id),
+  );
 
   return (
     <nav
@@ -72,6 +76,7 @@ export const Dock = () => {
             address={manifest.showsPages ? page : manifest.address}
             isOpen={stack.includes(manifest.id)}
             isInFront={manifest.id === front}
+            hasHomeScreen={hasHomeScreen}
             rovingProps={itemProps(index)}
           />
         ))}

@@ -23,12 +23,22 @@ export interface DockItemProps {
   address: string | undefined;
   isOpen: boolean;
   isInFront: boolean;
+  /** Whether the page has a home screen, which may have the app's icon, too. */
+  hasHomeScreen: boolean;
   rovingProps: ReturnType<ReturnType<typeof useRovingFocus>["itemProps"]>;
 }
 
 /** An app in the dock: a click opens its window, or brings it to the front. */
-export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: DockItemProps) => {
+export const DockItem = ({
+  manifest,
+  address,
+  isOpen,
+  isInFront,
+  hasHomeScreen,
+  rovingProps,
+}: DockItemProps) => {
   const { id, title, Icon } = manifest;
+  const isAbove = hasHomeScreen && isOnHomeScreen(manifest);
   const actions = useWindowActions();
 
   const entries = (): readonly MenuEntry[] => {
@@ -59,7 +69,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
   };
 
   return (
-    <li data-icon-of={id} data-on-home-screen={isOnHomeScreen(manifest) ? "" : undefined}>
+    <li data-icon-of={id} data-on-home-screen={isAbove ? "" : undefined}>
       <ContextMenuArea name={title} entries={entries}>
         <Tooltip label={title}>
           {address === undefined ? (

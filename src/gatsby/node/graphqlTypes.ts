@@ -67,6 +67,14 @@ type Entry {
   content: [String!]!
   html: [Html!]!
 }
+"A heading in a post, at the address #id."
+type PostHeading {
+  id: String!
+  text: String!
+  "Whether it is of the second of the post's levels."
+  isLower: Boolean!
+}
+
 ${EVIDENCE_TYPES}`;
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

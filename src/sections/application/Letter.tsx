@@ -14,6 +14,7 @@ import { Html } from "../Html";
 import { PrintableResume } from "../resume/PrintableResume";
 import * as styles from "../resume/Resume.module.css";
 import * as section from "../Section.module.css";
+import { ClosedLetter } from "./ClosedLetter";
 import { useApplication } from "./useApplication";
 
 const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -97,9 +98,5 @@ export const Letter = () => {
   if (error) return <ErrorView error={error} onRetry={refetch} />;
   if (!opened) return <Spinner />;
   if ("application" in opened) return <Open application={opened.application} />;
-  return (
-    <p className={section.frame} role="status">
-      {words.application[opened.closed]}
-    </p>
-  );
+  return <ClosedLetter reason={opened.closed} />;
 };

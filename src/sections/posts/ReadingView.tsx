@@ -9,6 +9,7 @@ import { Keywords } from "../Keywords";
 import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
 import type { RequestedPage } from "../section";
+import { WithContents } from "./Contents";
 import * as styles from "./Posts.module.css";
 import { useReadingProgress } from "./useReadingProgress";
 
@@ -65,7 +66,14 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           {isReady && (
             <>
               <PostFacts {...post} />
-              <MarkdownText html={post.html} language={post.language} />
+              <WithContents
+                headings={post.headings}
+                language={post.language}
+                scroller={scroller}
+                isAtEnd={progress.value === 100}
+              >
+                <MarkdownText html={post.html} language={post.language} />
+              </WithContents>
               {next !== undefined && (
                 <AppLink
                   address={next.address}

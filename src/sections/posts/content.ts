@@ -4,6 +4,8 @@ import {
   asHtml,
   day,
   element,
+  headingsOf,
+  htmlTree,
   type MarkdownPost,
   readingMinutes,
   textOf,
@@ -104,6 +106,8 @@ const inParts = ({ title, ...post }: Post, folder: string) => ({
   file: undefined,
   coverPicture: undefined,
   anchors: PARTS,
+  // Its first two are not seen.
+  headings: [],
   textOf: () => PARTS.map((part) => paragraphsOf(post, part)),
   ...post,
   date: post.date,
@@ -127,6 +131,7 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
   cover: undefined,
   coverPicture: post.cover && isPicturePath(post.cover) ? post.cover : undefined,
   anchors: post.anchors,
+  headings: headingsOf(htmlTree(post.tree)),
   textOf: () => textOf(post.tree),
 });
 
@@ -193,6 +198,8 @@ export const posts = defineSection({
         "Not to be published: it is there only while the site is developed."
         isDraft: Boolean!
         html: Html!
+        "Of its two highest levels; none in posts of posts.json."
+        headings: [PostHeading!]!
       `,
       prepare: allPosts,
       withEvidence: (posts, evidence) =>

@@ -137,6 +137,7 @@ export const query = graphql`
     }
     post(address: { eq: $item }) {
       name address cover coverPath date day readingMinutes isDraft html
+      headings { id text isLower }
       keywords { name uses { ...Use } more }
       language { lang dir }
     }

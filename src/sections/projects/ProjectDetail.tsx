@@ -13,10 +13,12 @@ import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
 import * as section from "../Section.module.css";
+import { ExperimentControl, ExperimentFrame } from "./Experiment";
 import { entryLine, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
 import { EntryText, hasText, ProjectText } from "./ProjectText";
+import { type Experiment, useExperiment } from "./useExperiment";
 
 type Links = NonNullable<Project["links"]>;
 
@@ -98,29 +100,37 @@ const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
     { term: words.projects.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
+/** The pictures of a project or its cover; in their place an experiment that runs. */
+const Top = ({ project, experiment }: { project: Project; experiment: Experiment }) => {
+  const pictures = project.pictures ?? [];
+  if (project.experiment && experiment.isFramed)
+    return (
+      <ExperimentFrame experiment={experiment} path={project.experiment} name={project.name} />
+    );
+  if (pictures.length > 0) return <ProjectPictures pictures={pictures} />;
+  return <Cover className={styles.cover} of={project} isOnOwnPage />;
+};
+
 /** A project. Its texts are in the owner's language for it, its headings in the site's. */
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
   const { name, language, basics, keywords, outcome, result } = project;
+  const experiment = useExperiment(project.address);
   const fullName = entryLine(basics.name);
-  const pictures = project.pictures ?? [];
   const facts = factsOf(project);
 
   return (
     <article className={styles.detail} data-paper="" aria-labelledby={headingId} {...language}>
-      {pictures.length > 0 ? (
-        <ProjectPictures pictures={pictures} />
-      ) : (
-        <Cover className={styles.cover} of={project} isOnOwnPage />
-      )}
+      <Top project={project} experiment={experiment} />
       <h4 className={section.heading} id={headingId}>
         {name}
       </h4>{" "}
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{`${fullName} `}</p>}
-      {(result || hasText(outcome)) && (
+      {(result || hasText(outcome) || project.experiment) && (
         <section className={styles.outcome} aria-label={words.projects.outcome}>
           {result && <Result {...result} />}
           <EntryText entry={outcome} />
+          {project.experiment && <ExperimentControl experiment={experiment} />}
         </section>
       )}
       <ProjectLinks address={project.address} links={project.links ?? []} />

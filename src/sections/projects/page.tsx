@@ -151,7 +151,7 @@ export const query = graphql`
       }
     }
     project(address: { eq: $item }) {
-      name address coverPath
+      name address coverPath experiment
       language { lang dir }
       keywords { name uses { ...Use } more }
       links { label url place }

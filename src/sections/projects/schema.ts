@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { quote } from "../../content/diagnostics";
+import { orRather, quote } from "../../content/diagnostics";
 import { draft } from "../../content/markdown";
 import {
   addressOrPath,
+  checkedString,
   checkSpan,
   distinct,
   drawing,
   end,
   entry,
   FIRST_YEAR,
+  isPathOnSite,
   languageTag,
   linkOrPath,
   pictureFile,
@@ -67,6 +69,22 @@ const fact = (what: string) => entry(what).default(NONE);
 const storyText = (what: string) =>
   text(what).register(schemaMeta, { type: "Entry", names: "markdown" });
 
+/** A folder's page, or a file: hosts differ in what they do without the slash. */
+const isPagePath = (path: string): boolean =>
+  isPathOnSite(path) && /^[^?#]*(?:\/|\.html)$/.test(path);
+
+const experiment = checkedString((path) =>
+  isPagePath(path)
+    ? undefined
+    : `${quote(path)} is not the path of a page in static/, such as "/experiments/scrolling/" for static/experiments/scrolling/index.html.${orRather([`${path}/`, `/${path}`, `/${path}/`].find(isPagePath))}`,
+)
+  .meta({
+    description:
+      'the path of a page in static/ that measures the result on the visitor\'s machine, such as "/experiments/scrolling/"',
+    pattern: "^/(?!/)[^?#]*(/|\\.html)$",
+  })
+  .register(schemaMeta, { names: "ownPage" });
+
 /** The keys that are the same in both forms of a project. */
 const shared = {
   name: text("the project's name, which no other project has"),
@@ -84,6 +102,7 @@ const shared = {
       "whether the site at `live` refuses to be framed: then its window shows a picture and a link",
     )
     .optional(),
+  experiment: experiment.optional(),
   links: z.array(link).describe("links to more about it").optional(),
   problem: storyText("the problem").optional(),
   decisions: textOrTexts("what you decided, and why", "markdown").optional(),

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
 import { DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
 import { textsIn } from "../../content/json";
@@ -22,8 +21,6 @@ const addressesOf = (content: SiteContent): readonly string[] => [
   ]),
 ];
 
-const INDEX = "index.html";
-
 /**
  * Links to this site, and framed pages of it, must lead to a page or a file of `static/`. Only valid content has known pages, so this
  * check comes last. A draft may link to drafts. A whole address below siteUrl gets a notice: another site may be published there.
@@ -35,8 +32,8 @@ export function checkLinks(
 ): { diagnostics: Diagnostic[]; notices: Diagnostic[] } {
   const folder = ownersFolder(STATIC_FOLDER);
   const ownPages = folder.files
-    .filter((file) => path.posix.basename(file) === INDEX)
-    .map((file) => `/${file.slice(0, -INDEX.length)}`);
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`);
   const withDrafts = [...addressesOf(site), ...ownPages];
   const published = [...addressesOf(withoutDrafts(site)), ...ownPages];
   const arrival = site.sections.find(({ address }) => address === "/")?.title;
@@ -61,6 +58,13 @@ export function checkLinks(
     return `There is no page ${quote(address)}.${didYouMean(page, known)}`;
   };
 
+  /** The error about a page of the owner's that is not in `static/`. */
+  const aboutOwnPage = (address: string): string | undefined => {
+    const named = namedByAddress(address);
+    if (!isPathOnSite(address) || fileDiagnostic(named, folder) === undefined) return undefined;
+    return `There is no page ${quote(address)}: its file would be ${STATIC_FOLDER}/${named.file}.${didYouMean(address, ownPages)}`;
+  };
+
   const { home } = site.site;
 
   const aboutWholeAddress = (address: string, known = published): string | undefined => {
@@ -81,9 +85,10 @@ export function checkLinks(
 
   const inDocuments = textsWithMeta(documents).flatMap(({ document, path: place, text, meta }) => {
     const addresses = meta.names === "markdown" ? inlineLinks(text) : [];
-    if (meta.names === "place") addresses.push(text);
+    if (meta.names === "place" || meta.names === "ownPage") addresses.push(text);
+    const about = meta.names === "ownPage" ? aboutOwnPage : aboutAddress;
     return addresses.flatMap((address) => {
-      const sentence = aboutAddress(address);
+      const sentence = about(address);
       return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
     });
   });

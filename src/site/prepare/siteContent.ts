@@ -202,7 +202,7 @@ const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> 
     if (!live || !page) return [];
     const title = [words.projects.live, name].join(words.marks.colon);
     return {
-      ...{ id: `live-${slugOf(name)}`, title, label: title, url: live, openOnArrival: false },
+      ...{ id: `live-${slugOf(name)}`, title, label: name, url: live, openOnArrival: false },
       ...{
         ...appIcon(DEFAULT_ICON),
         address: `${page.address}live/`,
