@@ -99,11 +99,14 @@ const COVERS =
 const SAMPLE_FILES = [
   "data/career.de.json",
   "data/pictures/alex.svg",
-  ...[0, 2, 3, 4, 5, 6].map((number) => `data/wallpapers/bg${number}.jpg`),
+  ...[0, 2, 3, 4, 5, 6].flatMap((number) =>
+    ["", "-light"].map((theme) => `data/wallpapers/bg${number}${theme}.jpg`),
+  ),
   ...COVERS.split(" ").map((name) => `static/covers/${name}.svg`),
   "static/credits",
   ...["avocado", "lifebit-ai", "rocky-robots"].map((name) => `static/experiments/${name}`),
   "static/fonts/geist.css",
+  "static/favicon.svg",
   "static/movie-platform",
   "static/status-board",
 ];

@@ -244,7 +244,7 @@ test("an action found by a word of it runs", async ({ context, desktop, page }) 
   await expect(wallpaper).toHaveText("Crescent moon");
   await expect(search.active).toHaveText(nextWallpaper);
   await page.keyboard.press("Enter");
-  await expect(wallpaper).toHaveText("Before sunrise");
+  await expect(wallpaper).toHaveText("Lake with reeds");
   await expect(search.active).toHaveText(nextWallpaper);
 
   // Last, since Firefox shows the file in a tab of its own.

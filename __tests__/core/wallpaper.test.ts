@@ -14,20 +14,29 @@ test.use({ expectedComplaints: COMPLAINT_OF_SCREENSHOT });
 
 const { desktop: words, failures } = siteWords;
 
-const DARK = "Crescent moon";
-const BRIGHT = "Low sun on dunes";
+/** By the sky of the dark theme. */
+const BLUE = "Crescent moon";
+const RED = "Caravan in the dunes";
 
 /** A part of the desktop that no window covers on arrival. */
 const BARE = { x: 0, y: 60, width: 40, height: 80 };
 
-/** The brightness of the bare desktop, from 0 to 255. */
-const brightness = async (page: Page): Promise<number> => {
+/** The mean red, green and blue of the bare desktop, from 0 to 255. */
+const meanColour = async (page: Page): Promise<number[]> => {
   const { channels } = await sharp(await page.screenshot({ clip: BARE })).stats();
-  return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+  return channels.slice(0, 3).map(({ mean }) => mean);
 };
 
-const expectBright = (page: Page) => expect.poll(() => brightness(page)).toBeGreaterThan(160);
-const expectDark = (page: Page) => expect.poll(() => brightness(page)).toBeLessThan(100);
+const expectRed = (page: Page, isRed = true) =>
+  expect
+    .poll(async () => {
+      const [red = 0, , blue = 0] = await meanColour(page);
+      return red > blue;
+    })
+    .toBe(isRed);
+const expectBlue = (page: Page) => expectRed(page, false);
+
+const brightness = async (page: Page) => Math.max(...(await meanColour(page)));
 
 const choose = async (desktop: Desktop, title: string) => {
   const wallpapers = await desktop.openWallpapers();
@@ -48,13 +57,13 @@ test("Attribution says which wallpaper is shown, and offers each", async ({ desk
     await expect(button(inUseNamed, title)).toHaveAttribute("aria-pressed", "true");
     await expect(button(useNamed, other)).toHaveAttribute("aria-pressed", "false");
   };
-  await expectInUse(DARK, BRIGHT);
-  await button(useNamed, BRIGHT).click();
-  await expectBright(page);
-  await expectInUse(BRIGHT, DARK);
+  await expectInUse(BLUE, RED);
+  await button(useNamed, RED).click();
+  await expectRed(page);
+  await expectInUse(RED, BLUE);
   // The page's HTML has the owner's.
   await page.reload();
-  await expectInUse(BRIGHT, DARK);
+  await expectInUse(RED, BLUE);
 });
 
 test("the View menu offers seven wallpapers, and the chosen one is still there after a reload", async ({
@@ -62,15 +71,15 @@ test("the View menu offers seven wallpapers, and the chosen one is still there a
   page,
 }) => {
   await desktop.visit();
-  await expectDark(page);
+  await expectBlue(page);
   const wallpapers = await desktop.openWallpapers();
   await expect(wallpapers.getByRole("menuitemradio")).toHaveCount(7);
-  await expect(wallpapers.getByRole("menuitemradio", { checked: true })).toHaveText(DARK);
-  await wallpapers.getByRole("menuitemradio", { name: BRIGHT, exact: true }).click();
-  await expectBright(page);
+  await expect(wallpapers.getByRole("menuitemradio", { checked: true })).toHaveText(BLUE);
+  await wallpapers.getByRole("menuitemradio", { name: RED, exact: true }).click();
+  await expectRed(page);
   await desktop.reload();
-  await expectBright(page);
-  await expectChosen(desktop, BRIGHT);
+  await expectRed(page);
+  await expectChosen(desktop, RED);
 });
 
 test("a wallpaper that is chosen again is remembered, and other open tabs follow", {
@@ -88,14 +97,14 @@ test("a wallpaper that is chosen again is remembered, and other open tabs follow
       ),
     );
   const [tint] = await tints();
-  await choose(desktop, BRIGHT);
+  await choose(desktop, RED);
   await expect.poll(tints).not.toContain(tint);
   // It is still below the other one.
-  await choose(desktop, DARK);
+  await choose(desktop, BLUE);
   await expect.poll(tints).toEqual([tint, tint]);
   await desktop.reload();
-  await expectDark(page);
-  await expectChosen(desktop, DARK);
+  await expectBlue(page);
+  await expectChosen(desktop, BLUE);
 });
 
 test("a wallpaper with a picture for each theme changes with the theme", async ({
@@ -103,9 +112,9 @@ test("a wallpaper with a picture for each theme changes with the theme", async (
   page,
 }) => {
   await desktop.visit();
-  await expectDark(page);
+  await expect.poll(() => brightness(page)).toBeLessThan(100);
   await desktop.chooseTheme("light");
-  await expectBright(page);
+  await expect.poll(() => brightness(page)).toBeGreaterThan(160);
 });
 
 test.describe("a wallpaper that fails to load", () => {
@@ -123,19 +132,19 @@ test.describe("a wallpaper that fails to load", () => {
     const notice = page.getByRole("alert").filter({ hasText: words.wallpaperNotLoaded });
     const fail = async () => {
       const restore = await loseFiles(page, /\.(avif|webp|jpe?g)$/);
-      await choose(desktop, BRIGHT);
+      await choose(desktop, RED);
       await expect(notice).toBeVisible();
-      await expectDark(page);
+      await expectBlue(page);
       restore();
     };
     await fail();
     await desktop.reload();
-    await expectChosen(desktop, DARK);
+    await expectChosen(desktop, BLUE);
     await desktop.closeMenus(2);
     await fail();
     await notice.getByRole("button", { name: failures.tryAgain }).click();
-    await expectBright(page);
+    await expectRed(page);
     await expect(notice).toHaveCount(0);
-    await expectChosen(desktop, BRIGHT);
+    await expectChosen(desktop, RED);
   });
 });

@@ -43,12 +43,15 @@ test("init writes an owner's first files, which pass the check, and keeps the fo
     "data/wallpapers/bg1-light.jpg": fs.readFileSync("data/wallpapers/bg1-light.jpg"),
     "data/pictures/alex.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "static/covers/avocado.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "static/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "data/wallpapers/bg2-light.jpg": "a picture",
   });
   expect(run("init", ...ANSWERS, "--site", "lovelace.dev")).toMatchObject({ ok: true });
   expect(json("site")).toMatchObject({ siteUrl: "https://lovelace.dev", owner: { name: "Ada" } });
   expect(json("site")).not.toHaveProperty("repository");
   expect(has("data/pictures/alex.svg")).toBe(false);
   expect(has("static/covers/avocado.svg")).toBe(false);
+  expect(has("static/favicon.svg") || has("data/wallpapers/bg2-light.jpg")).toBe(false);
   // Git forgets empty folders.
   expect(has("data/pictures/.gitkeep") && has("static/covers/.gitkeep")).toBe(true);
   expect(await checkContent()).toMatchObject({ ok: true });

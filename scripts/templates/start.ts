@@ -73,7 +73,7 @@ export const startFiles = ({ name, role, email, place, site, repository }: Answe
       alt: "A thin moon over a tall peak; below it hills fade into mist, and dark firs stand in front.",
       file: "wallpapers/bg1.jpg",
       lightFile: "wallpapers/bg1-light.jpg",
-      focus: { x: 70, y: 40 },
+      focus: { x: 86, y: 12 },
       author: "Rendered for this desktop",
       licence: "CC0-1.0",
     },
