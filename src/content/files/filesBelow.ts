@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { DATA_FOLDER, projectRoot } from "./paths";
 
-export const isFile = (file: string): boolean =>
+const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** All files in a folder and below, as paths inside it with slashes; none where there is no such folder. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { filesBelow, isFile } from "./filesBelow";
+import { filesBelow } from "./filesBelow";
 
 /** A hash of parts, each of which ends where it does. */
 export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
@@ -12,10 +12,14 @@ export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
 
 /** The file's bytes after their hash, by which a damaged one is recognised. */
 const readKept = (file: string): Buffer | undefined => {
-  if (!isFile(file)) return undefined;
-  const kept = fs.readFileSync(file);
-  const bytes = kept.subarray(64);
-  return kept.toString("latin1", 0, 64) === hashOf(bytes) ? bytes : undefined;
+  try {
+    const kept = fs.readFileSync(file);
+    const bytes = kept.subarray(64);
+    return kept.toString("latin1", 0, 64) === hashOf(bytes) ? bytes : undefined;
+  } catch {
+    // Another run may have removed it just now.
+    return undefined;
+  }
 };
 
 /** Files from earlier runs in a folder, each by a hash of all that it is made of. Missing and damaged ones are made again. */
