@@ -80,14 +80,19 @@ const markdownItems = (folder: string) =>
     .filter((file) => /^[^/]+(?:\/index)?\.md$/.test(file))
     .map((file) => readMarkdown(`${folder}/${file}`))
     .filter(({ fields: { draft, date } }) => !draft && !(new Date(String(date)) > new Date()))
-    .map(({ fields: { name, title = name, lang, live, refusesFrames, experiment }, text }): WrittenItem => {
-      const item = {
-        ...{ name: String(title), markdown: text, refusesFrames: refusesFrames === true },
-        ...(live ? { live: String(live) } : {}),
-        ...(experiment ? { experiment: String(experiment) } : {}),
-      };
-      return typeof lang === "string" ? { ...item, lang } : item;
-    });
+    .map(
+      ({
+        fields: { name, title = name, lang, live, refusesFrames, experiment },
+        text,
+      }): WrittenItem => {
+        const item = {
+          ...{ name: String(title), markdown: text, refusesFrames: refusesFrames === true },
+          ...(live ? { live: String(live) } : {}),
+          ...(experiment ? { experiment: String(experiment) } : {}),
+        };
+        return typeof lang === "string" ? { ...item, lang } : item;
+      },
+    );
 
 const mailsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string")
