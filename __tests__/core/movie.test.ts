@@ -69,6 +69,19 @@ test("The movie's window opens on a whole row of films, each with its title and 
   await expect(films.nth(6)).not.toBeInViewport();
 });
 
+test("A film's dialog darkens all of the movie's page, its scrollbar too", async ({ desktop }) => {
+  await desktop.visit();
+  await openLoaded(desktop);
+  await film(desktop).getByRole("button", { name: "About the film" }).click();
+  await expect(film(desktop).locator(":popover-open")).toBeVisible();
+  // A backdrop ends beside the scrollbar of its document.
+  const besideIt = () =>
+    film(desktop)
+      .locator("html")
+      .evaluate((root) => window.innerWidth - root.clientWidth);
+  await expect.poll(besideIt).toBe(0);
+});
+
 test("The movie's filter leads to every film by keyboard", {
   tag: "@release",
 }, async ({ desktop, page }) => {
