@@ -2,6 +2,7 @@ export { type CheckedContent, checkContent } from "./check/checkContent";
 export { recordFileName } from "./check/checkMarkdown";
 export { holderOf } from "./check/checkNames";
 export { formerAddresses } from "./check/notices";
+export { HASHES_FILE } from "./check/readDataFolder";
 export {
   findSample,
   holdsSample,

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
-import { aboutFile, diagnosticsIn, positionsIn } from "../diagnostics";
+import { aboutFile, diagnosticsIn, kindOf, positionsIn } from "../diagnostics";
 import { DATA_FOLDER, decodeText, mergeConflict, ownersFolder, projectRoot } from "../files";
 import { type DiagnosticAt, errorDiagnostics, zodErrorMap } from "../json";
 import { aboutPicture } from "../references";
@@ -49,6 +49,7 @@ const readAny = async <Schema extends AnySchema>(
   file: string,
   schema: Schema,
   bytes: Buffer = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file)),
+  base: object = {},
 ) => {
   const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
@@ -58,7 +59,9 @@ const readAny = async <Schema extends AnySchema>(
   const { bodyOffset, offsetOf } = parts;
   const keys = Object.keys(schema.shape);
   const { value, written, unused } = ownKeys(parts.value, keys);
-  const result = schema.safeParse(value ?? {}, { error: zodErrorMap });
+  const front = { ...base, ...recordOf(value) };
+  const isRecord = value === undefined || kindOf(value) === kindOf({});
+  const result = schema.safeParse(isRecord ? front : value, { error: zodErrorMap });
   const diagnosticAt: DiagnosticAt = ([key = "", ...place], sentence, of) =>
     diagnosticOf({ offset: offsetOf([written(String(key)), ...place], of), sentence });
   const missing = { offset: 0, sentence: noFrontMatter(keys) };
@@ -68,7 +71,6 @@ const readAny = async <Schema extends AnySchema>(
 
   // One error must not hide the others of its file.
   const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));
-  const front = recordOf(value);
   // Of a summary the words alone are published.
   const { summary: _, ...titles } = front;
   const right = Object.keys(front).filter((key) => keys.includes(key) && !faulty.has(key));
@@ -106,18 +108,21 @@ const readAny = async <Schema extends AnySchema>(
       frontMatter: result.data,
       /** Its fields without an error. */
       fields,
+      /** All of them, as they are written. */
+      front,
       diagnosticAt,
     },
   };
 };
 
-/** Reads a file like `readAny`, and reports a text in which its parser has called itself too often. */
+/** Reads a file like `readAny`, with the fields of `base` where its front matter has none, and reports a text in which its parser has called itself too often. */
 export const readMarkdown = <Schema extends AnySchema>(
   file: string,
   schema: Schema,
   bytes?: Buffer,
+  base?: object,
 ) =>
-  readAny(file, schema, bytes).catch((error: unknown) => {
+  readAny(file, schema, bytes, base).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
     const sentence = "Quotes, lists or emphasis are nested too deep.";
     return { diagnostics: [aboutFile(file, sentence)], markdown: undefined };
