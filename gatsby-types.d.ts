@@ -6209,7 +6209,7 @@ type FeedQuery = { readonly site: { readonly title: string, readonly description
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly site: { readonly home: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type SitemapQuery = { readonly site: { readonly home: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
 
 
 }

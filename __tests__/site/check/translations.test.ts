@@ -159,14 +159,14 @@ test.each<[string, Files]>([
     { "data/general.de.json": '{"paragraphs":["[Nichts](/nirgends/)",""]}' },
   ],
   [
-    "data/career.de.json:1:12  data/site.de.json:1:18 translates this, too. Keep that one.",
+    "data/career.de.json:1:12  data/site.de.json:1:18 has other words for this. Keep those, and take these out.",
     {
       "data/career.de.json": '{"owner" :{"role":"Ingenieur"}}',
       "data/site.de.json": '{"owner":{"role":"Ingenieurin"}}',
     },
   ],
   [
-    "data/career.de.json:1:11  data/interests.de.json:1:35 translates this, too",
+    "data/career.de.json:1:11  data/interests.de.json:1:35 has other words for this.",
     {
       "data/career.de.json": '{"texts":{"Search":"Suchen"}}',
       "data/interests.de.json": '{"AI":{"topics":{"Search":{"name":"Suche"}}}}',

@@ -9,8 +9,9 @@ export interface FirstText {
   readonly path: JsonPath;
   /** Its place by names, which a new order in the file does not change: "Rocky Robots/outcome". */
   readonly place: string;
-  /** Where the translation has it; undefined without one. */
-  readonly at?: JsonPath | undefined;
+  /** Its translation, and where that is; undefined without one. */
+  readonly translation?: string;
+  readonly at?: JsonPath;
 }
 
 /** A place in a translation that doesn't fit, as `diagnosticAt` takes it. */
@@ -127,7 +128,7 @@ export const layOver = (first: unknown, translation: unknown, original: Original
     if (typeof known === "string") {
       const isTranslated = typeof over === "string" && over.trim() !== "";
       const text = { text: known, path: place.path, place: place.names.join("/") };
-      if (isTranslated) texts.push({ ...text, at: place.at });
+      if (isTranslated) texts.push({ ...text, translation: over, at: place.at });
       else if (
         /\p{L}/u.test(known) &&
         !isKept(place) &&

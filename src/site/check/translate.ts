@@ -85,22 +85,28 @@ const translateDocument = (
   };
 };
 
-/** Texts that both the translation of the résumé and that of another file have. */
+/** Texts to which the translation of the résumé and that of another file give different words. */
 const aboutTwice = ({ value, diagnosticAt }: JsonDocument, texts: readonly SiteText[]) => {
   const { owner, texts: others } = recordOf(value);
   const known = texts.filter(({ at, file }) => at && file !== "career.json");
-  const twice = (path: JsonPath, isIt: (text: SiteText) => boolean): Diagnostic[] => {
-    const other = known.find(isIt)?.diagnostic("");
+  const twice = (path: JsonPath, words: unknown, isIt: (text: SiteText) => boolean) => {
+    const other = known.find((it) => isIt(it) && it.translation !== words)?.diagnostic("");
     if (other === undefined) return [];
     const place = [other.file, other.line, other.column].join(":");
-    return [diagnosticAt(path, `${place} translates this, too. Keep that one.`, "key")];
+    return [
+      diagnosticAt(
+        path,
+        `${place} has other words for this. Keep those, and take these out.`,
+        "key",
+      ),
+    ];
   };
   return [
-    ...Object.keys(recordOf(owner)).flatMap((key) =>
-      twice(["owner", key], (it) => it.file === "site.json" && it.place === `owner/${key}`),
+    ...Object.entries(recordOf(owner)).flatMap(([key, words]) =>
+      twice(["owner", key], words, (it) => it.file === "site.json" && it.place === `owner/${key}`),
     ),
-    ...Object.keys(recordOf(others)).flatMap((text) =>
-      twice(["texts", text], (it) => it.text === text),
+    ...Object.entries(recordOf(others)).flatMap(([text, words]) =>
+      twice(["texts", text], words, (it) => it.text === text),
     ),
   ];
 };

@@ -27,7 +27,7 @@ const SHORT = 8;
 interface Part {
   /** Kinds that are counted by themselves. */
   readonly kind: "projects" | "posts" | "texts";
-  readonly texts: readonly Omit<SiteText, "path">[];
+  readonly texts: readonly Omit<SiteText, "path" | "translation">[];
 }
 
 const read = (file: string) => fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file), "utf8");
