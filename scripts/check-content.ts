@@ -1,19 +1,12 @@
 import { parseArgs } from "node:util";
 import { type Diagnostic, formatReport } from "../src/content/diagnostics";
-import { checkContent, HASHES_FILE, IN_THE_RESUME, sortedSample } from "../src/site";
-import { asJson, runCommand, writeData } from "./dataFiles";
+import { checkContent, IN_THE_RESUME, sortedSample } from "../src/site";
+import { acceptTranslations } from "./addTranslation";
+import { runCommand } from "./dataFiles";
 import { printReport } from "./printReport";
 
 const plain = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ sentence: message, ...place }) => ({ ...place, message }));
-
-/** Notes that the translations are of the texts as they are now. */
-const acceptTranslations = async (): Promise<void> => {
-  const checked = await checkContent();
-  if (!checked.ok) return;
-  const hashes = Object.fromEntries(checked.translations.map((it) => [it.tag, it.hashes]));
-  writeData({ [HASHES_FILE]: asJson(hashes) });
-};
 
 /**
  * `npm run check:content`, for people, or with `-- --json` for programs. Remains of the sample are no errors. `-- --accept` takes

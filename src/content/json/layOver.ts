@@ -7,8 +7,8 @@ import type { JsonPath } from "./readDocument";
 export interface FirstText {
   readonly text: string;
   readonly path: JsonPath;
-  /** Its place by names, which a new order in the file does not change: "Rocky Robots/outcome". */
-  readonly place: string;
+  /** Its place by names, which a new order in the file does not change: "Rocky Robots", "outcome". */
+  readonly names: readonly string[];
   /** Its translation, and where that is; undefined without one. */
   readonly translation?: string;
   readonly at?: JsonPath;
@@ -127,7 +127,7 @@ export const layOver = (first: unknown, translation: unknown, original: Original
     }
     if (typeof known === "string") {
       const isTranslated = typeof over === "string" && over.trim() !== "";
-      const text = { text: known, path: place.path, place: place.names.join("/") };
+      const text = { text: known, path: place.path, names: place.names };
       if (isTranslated) texts.push({ ...text, translation: over, at: place.at });
       else if (
         /\p{L}/u.test(known) &&

@@ -89,6 +89,7 @@ interface Language {
   /** The site's first language, and its content. */
   readonly first: string;
   readonly content: Content | undefined;
+  readonly untranslated: SiteContent["untranslated"];
 }
 
 /** Checks the documents of one language: all of it, or of another than the first what its translations change. */
@@ -105,7 +106,11 @@ const checkLanguage = async (documents: Documents, instead: NewFiles, language?:
     : documents;
   const { content, diagnostics: unfit } = checkSchema(all);
   if (content && language) content.site.language = language.tag;
-  const valid = content && prepareValid(content, markdown, all, language?.content);
+  const prepared = content && prepareValid(content, markdown, all, language?.content);
+  const valid = prepared && {
+    ...prepared,
+    site: { ...prepared.site, untranslated: language?.untranslated },
+  };
   const diagnostics = [
     ...unfit,
     // The names by which files refer to each other are those of the first language.
@@ -141,7 +146,9 @@ export async function checkContent(
     found.push(...[documents.site?.diagnosticAt(["languages"], notChosen(languages)) ?? []].flat());
   for (const tag of tags) {
     const translated = translateDocuments(documents, tag, firstLanguage);
-    const language = { tag, first: firstLanguage, content: first.content };
+    const texts = translated.texts.flatMap(({ at, text }) => (at ? [] : text));
+    const untranslated = { texts: new Set(texts), lang: firstLanguage };
+    const language = { tag, first: firstLanguage, content: first.content, untranslated };
     const result = await checkLanguage(translated.documents, instead, language);
     results.push(result);
     found.push(...translated.diagnostics, ...result.diagnostics);

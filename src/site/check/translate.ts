@@ -103,7 +103,11 @@ const aboutTwice = ({ value, diagnosticAt }: JsonDocument, texts: readonly SiteT
   };
   return [
     ...Object.entries(recordOf(owner)).flatMap(([key, words]) =>
-      twice(["owner", key], words, (it) => it.file === "site.json" && it.place === `owner/${key}`),
+      twice(
+        ["owner", key],
+        words,
+        (it) => it.file === "site.json" && it.names.join("/") === `owner/${key}`,
+      ),
     ),
     ...Object.entries(recordOf(others)).flatMap(([text, words]) =>
       twice(["texts", text], words, (it) => it.text === text),

@@ -41,7 +41,7 @@ const partsInMarkdown = (markdown: MarkdownContent, tag: string): Part[] =>
     const kind = folder === "projects" || folder === "posts" ? folder : "texts";
     return {
       kind,
-      texts: [{ file, place: "", text: read(file), at: isThere ? [] : undefined, diagnostic }],
+      texts: [{ file, names: [], text: read(file), at: isThere ? [] : undefined, diagnostic }],
     };
   });
 
@@ -61,6 +61,9 @@ const partsInJson = (texts: readonly SiteText[]): Part[] => {
   }
   return [...records.values()];
 };
+
+const keyOf = ({ file, names }: Part["texts"][number]): string =>
+  [file, names.join("/")].join(" ").trim();
 
 const summaryOf = (parts: readonly Part[], missingTexts: number): string => {
   const counts = (["projects", "posts"] as const).flatMap((kind) => {
@@ -89,7 +92,6 @@ export const translationState = (
   ];
   const noted = recordOf(recordOf(uncheckedData(HASHES_FILE))[tag]);
   const translated = parts.flatMap(({ texts }) => texts).filter(({ at }) => at);
-  const keyOf = ({ file, place }: (typeof translated)[number]) => [file, place].join(" ").trim();
   const hashes = Object.fromEntries(
     translated.map((it) => [keyOf(it), hashOf(it.text).slice(0, SHORT)]),
   );
@@ -105,9 +107,9 @@ export const translationState = (
     summary: summaryOf(parts, missingTexts.length),
     missing: missing.map(({ diagnostic }) => diagnostic(`This is not translated into ${tag}.`)),
     notices: [
-      ...outdated.map(({ diagnostic, file, place }) =>
-        diagnostic(
-          `This translation is older than its text in ${DATA_FOLDER}/${[file, place].join(" ").trim()}. Compare them, then: ${ACCEPT}`,
+      ...outdated.map((it) =>
+        it.diagnostic(
+          `This translation is older than its text in ${DATA_FOLDER}/${keyOf(it)}. Compare them, then: ${ACCEPT}`,
         ),
       ),
       ...(news > 0

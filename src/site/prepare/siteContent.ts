@@ -44,6 +44,8 @@ export interface SiteContent extends PreparedContent {
   readonly sections: readonly ListedSection[];
   /** The résumé in each of its languages, the site's first; none without a career. */
   readonly resumes: readonly Resume[];
+  /** The texts that are still in the site's first language, and that language; undefined in its own content. */
+  readonly untranslated?: { readonly texts: ReadonlySet<string>; readonly lang: string };
 }
 
 /** Prepares valid content. In every language addresses are made from the names of `first`, the content in the site's first one. */
