@@ -4451,6 +4451,7 @@ type Query_siteInfoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   owner: InputMaybe<OwnerFilterInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
@@ -5278,7 +5279,8 @@ type SiteInfo = Node & {
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly language: Scalars['String'];
+  readonly language: Maybe<Scalars['String']>;
+  readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly moviePlatform: Maybe<MoviePlatform>;
   readonly owner: Owner;
   /** The paths of all pages, in development, where they change; null in a build. */
@@ -5352,6 +5354,7 @@ type SiteInfoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly moviePlatform: InputMaybe<MoviePlatformFieldSelector>;
   readonly owner: InputMaybe<OwnerFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
@@ -5378,6 +5381,7 @@ type SiteInfoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   readonly owner: InputMaybe<OwnerFilterInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
@@ -5449,6 +5453,7 @@ type SiteInfoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly moviePlatform: InputMaybe<MoviePlatformSortInput>;
   readonly owner: InputMaybe<OwnerSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
