@@ -4462,6 +4462,7 @@ type Query_siteInfoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   owner: InputMaybe<OwnerFilterInput>;
   pages: InputMaybe<StringQueryOperatorInput>;
@@ -5289,7 +5290,8 @@ type SiteInfo = Node & {
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly language: Scalars['String'];
+  readonly language: Maybe<Scalars['String']>;
+  readonly languages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly moviePlatform: Maybe<MoviePlatform>;
   readonly owner: Owner;
   /** The paths of all pages, in development, where they change; null in a build. */
@@ -5363,6 +5365,7 @@ type SiteInfoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly moviePlatform: InputMaybe<MoviePlatformFieldSelector>;
   readonly owner: InputMaybe<OwnerFieldSelector>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
@@ -5389,6 +5392,7 @@ type SiteInfoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   readonly owner: InputMaybe<OwnerFilterInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
@@ -5460,6 +5464,7 @@ type SiteInfoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly moviePlatform: InputMaybe<MoviePlatformSortInput>;
   readonly owner: InputMaybe<OwnerSortInput>;
   readonly pages: InputMaybe<SortOrderEnum>;
@@ -6220,7 +6225,7 @@ type FeedQuery = { readonly site: { readonly title: string, readonly description
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly site: { readonly home: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type SitemapQuery = { readonly site: { readonly home: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
 
 
 }

@@ -13,7 +13,7 @@ module.exports = {
   ),
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(core|release|built)/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/.languages/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^lucide-react/icons/.*": "<rootDir>/__tests__/support/noIcon.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.ts",

@@ -1,15 +1,21 @@
 import { parseArgs } from "node:util";
 import { type Diagnostic, formatReport } from "../src/content/diagnostics";
 import { checkContent, IN_THE_RESUME, sortedSample } from "../src/site";
+import { acceptTranslations } from "./addTranslation";
 import { runCommand } from "./dataFiles";
 import { printReport } from "./printReport";
 
 const plain = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ sentence: message, ...place }) => ({ ...place, message }));
 
-/** `npm run check:content`, for people, or with `-- --json` for programs. Remains of the sample are no errors. */
+/**
+ * `npm run check:content`, for people, or with `-- --json` for programs. Remains of the sample are no errors. `-- --accept` takes
+ * all translations for those of the texts as they are.
+ */
 runCommand(async () => {
-  const { json } = parseArgs({ options: { json: { type: "boolean" } } }).values;
+  const options = { json: { type: "boolean" }, accept: { type: "boolean" } } as const;
+  const { json, accept } = parseArgs({ options }).values;
+  if (accept) await acceptTranslations();
   const { inResume, elsewhere } = sortedSample();
   if (!json) {
     await printReport();
@@ -23,6 +29,10 @@ runCommand(async () => {
   const { ok } = checked;
   const [errors, notices] = ok ? [[], checked.notices] : [checked.diagnostics, []];
   const sample = plain([...inResume, ...elsewhere]);
-  console.log(JSON.stringify({ ok, errors: plain(errors), notices: plain(notices), sample }));
+  const untranslated = ok
+    ? Object.fromEntries(checked.translations.map((it) => [it.tag, plain(it.missing)]))
+    : {};
+  const found = { ok, errors: plain(errors), notices: plain(notices), untranslated, sample };
+  console.log(JSON.stringify(found));
   if (!ok) process.exitCode = 1;
 });

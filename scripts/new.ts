@@ -10,6 +10,7 @@ import { slugOf } from "../src/content/text";
 import { itemsOf, recordOf } from "../src/lib/unknownValue";
 import { holderOf, recordFileName, siteWithApps } from "../src/site";
 import { words } from "../src/words/words";
+import { addTranslation } from "./addTranslation";
 import { asJson, listMarkdown, readData, runCommand, writeData } from "./dataFiles";
 import { printReport } from "./printReport";
 import {
@@ -22,8 +23,9 @@ import {
 } from "./templates/additions";
 
 const USAGE = `npm run new -- project|post|page|app|experiment|application "Name"
+npm run new -- translation de
 
-Adds a filled-in example of this name to data/, to static/experiments/ or to applications/.`;
+Adds a filled-in example of this name to data/, to static/experiments/ or to applications/; or files for the texts of the site in another language.`;
 
 /** A data file's text with an item added to a list, in its layout; -1 is the list's end. Creates a missing list. */
 const withItem = (file: string, place: JSONPath, item: unknown): string => {
@@ -77,7 +79,7 @@ const addText = (list: string, name: string, template: (name: string) => string)
 };
 
 /** The kinds that can be added. Each writes an example of that name and returns its place. */
-const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
+const ADDITIONS: Readonly<Record<string, (name: string) => string | Promise<string>>> = {
   project: (name) => addText("projects", name, projectTemplate),
   post: (name) => addText("posts", name, postTemplate),
   page: (name) => {
@@ -113,6 +115,7 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
     fs.writeFileSync(at, experimentTemplate(name));
     return `${file}, which a project names as its experiment, ${quote(address)}`;
   },
+  translation: addTranslation,
   application: (name) => {
     const folder = slugOf(name);
     const at = applicationFolder(folder);
@@ -134,7 +137,7 @@ runCommand(async () => {
   // Without quotes a name comes as several words.
   const name = names.join(" ").normalize("NFC").trim();
   if (name === "") throw new Error(`The ${kind} needs a name: npm run new -- ${kind} "Name"`);
-  console.log(`Added to ${ADDITIONS[kind]?.(name)}. Fill it in.`);
+  console.log(`Added to ${await ADDITIONS[kind]?.(name)}. Fill it in.`);
   if (kind === "application") return;
   await printReport();
 }, USAGE);

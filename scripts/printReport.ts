@@ -6,6 +6,8 @@ export const printReport = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
     for (const notice of checked.notices) console.warn(formatDiagnostic(notice));
+    for (const { tag, summary } of checked.translations)
+      console.log(`${tag}: ${summary ? `${summary} not translated yet` : "all translated"}.`);
     console.log("The content in data/ has no errors.");
     return;
   }

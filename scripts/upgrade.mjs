@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
@@ -115,8 +115,21 @@ const merge = (release) => {
         `Both have changed these files:\n\n${left.join("\n")}\n\nFix the marked places, then git add and git commit; or git merge --abort.`,
       );
   }
+  nameLanguages();
   console.log("Done: data/ and static/ are as they were, everything else is the release's.");
   console.log("Now: npm ci && npm run check:content");
+};
+
+const SITE_FILE = "data/site.json";
+
+/** Sites of one language named it in another way. Everything else in the owner's folders stays as it is. */
+const nameLanguages = () => {
+  const text = existsSync(SITE_FILE) ? readFileSync(SITE_FILE, "utf8") : "";
+  const changed = text.replace(/"language"(\s*:\s*)("[^"]*")/, '"languages"$1[$2]');
+  if (changed === text) return;
+  writeFileSync(SITE_FILE, changed);
+  git(["commit", "-m", "Name the languages of the site", "--", SITE_FILE]);
+  console.log(`In ${SITE_FILE} "language" is "languages" now, as a site may have several.`);
 };
 
 /** The number of files outside the owner's folders that differ between two commits. */

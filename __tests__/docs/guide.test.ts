@@ -89,6 +89,25 @@ test("the guide's translation of the résumé has no errors", async () => {
   ).toBe("");
 });
 
+test("the guide's translations have no errors", async () => {
+  const guide = fs.readFileSync("docs/guide/languages.md", "utf8");
+  const [languages, projects, general] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, block = ""]) => block,
+  );
+  const [, title = ""] = /`(\{ "Projects": .+?)`\./.exec(guide) ?? [];
+  const harbour = { outcome: "Half as many questions.", name: "Harbour" };
+  const links = [{ label: "Source code", url: "https://example.com/code" }];
+  expect(
+    await reportOn({
+      "data/site.json": dataWith("site", JSON.parse(languages ?? "")),
+      "data/projects.json": JSON.stringify([{ ...harbour, links }]),
+      "data/projects.de.json": projects ?? null,
+      "data/general.de.json": general ?? null,
+      "data/navigation.de.json": title,
+    }),
+  ).toBe("");
+});
+
 test("the guide's optional settings of site.json have no errors", async () => {
   const lines = [...CONTENT.matchAll(/`("(?:accent|font|clock)": .+?)`/g)].map(
     ([, line]) => `{${line}}`,

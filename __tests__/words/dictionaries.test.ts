@@ -1,4 +1,4 @@
-import { DICTIONARIES } from "../../src/words/languages";
+import { DICTIONARIES, LANGUAGE_WORDS } from "../../src/words/languages";
 
 interface Leaf {
   /** Its path: "search.found". */
@@ -34,6 +34,10 @@ test.each(tags)("%s has every word, and none is empty", (tag) => {
   expect(leaves.map(({ path }) => path).sort()).toEqual(english.map(({ path }) => path).sort());
   const empty = leaves.filter(({ texts }) => Object.values(texts).some((text) => !text.trim()));
   expect(empty).toEqual([]);
+});
+
+test("every language has a word for itself as a choice", () => {
+  expect(Object.keys(LANGUAGE_WORDS).sort()).toEqual([...tags].sort());
 });
 
 test.each(others)("%s has the same placeholders as English", (tag) => {

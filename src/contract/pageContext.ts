@@ -27,6 +27,8 @@ export interface PageContext {
   readonly structuredData?: object;
   /** No list or search engine has the page, and other sites don't learn its address. */
   readonly isPrivate?: boolean;
+  /** A text of the site's first language in another one's place: no list of that language has the page. */
+  readonly isUntranslated?: boolean;
   /** The page's head names the feed of posts. */
   readonly hasFeed?: boolean;
 }

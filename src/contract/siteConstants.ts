@@ -18,6 +18,21 @@ export interface SiteFont {
   readonly fallbacks: string;
 }
 
+/** The languages of a site that has several, the first at its root first. */
+export interface SiteLanguages {
+  /** "Language", in the page's. */
+  readonly word: string;
+  readonly list: readonly {
+    readonly lang: string;
+    readonly dir: "ltr" | "rtl";
+    readonly isOwn: boolean;
+    /** In its own words. */
+    readonly name: string;
+    /** The path before the addresses of its pages, such as "/portfolio/de". */
+    readonly path: string;
+  }[];
+}
+
 /** The owner's script that counts visits. */
 export interface AnalyticsSlot {
   /** An address, or a path on this site. */

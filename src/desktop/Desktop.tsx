@@ -11,6 +11,7 @@ import { WindowLayer, WindowManager } from "../windows";
 import { words } from "../words/words";
 import { Calendar } from "./calendar/Calendar";
 import { Dock } from "./dock/Dock";
+import { DesktopLanguageLinks } from "./languages/LanguageLinks";
 import { PlaceTitle } from "./PlaceTitle";
 import { SessionKeeper } from "./SessionKeeper";
 import { Search } from "./search/Search";
@@ -48,7 +49,14 @@ export const Desktop = ({ page, address }: DesktopProps) => {
       <SessionKeeper />
       <PlaceTitle />
       <TopBar hasViewMenu>
-        <ViewMenu /> <SearchButton /> <ReadAsPage className={styles.read} />
+        <ViewMenu /> <SearchButton />{" "}
+        {process.env.SITE_LANGUAGES ? (
+          <>
+            <ReadAsPage className={styles.read} /> <DesktopLanguageLinks />
+          </>
+        ) : (
+          <ReadAsPage className={styles.read} />
+        )}
       </TopBar>
       <ErrorBoundary isPart>
         <Dock />

@@ -25,7 +25,10 @@ export const DocumentHead = ({ page }: { page: PageHead }) => {
   const absoluteUrl = (path: string) => new URL(withPrefix(path), siteUrl).href;
   const { width, height } = LINK_PREVIEW_SIZE;
   const editions = resume?.editions ?? [];
-  const isResume = editions.length > 1 && editions.some(({ address }) => address === page.address);
+  const isResume =
+    !process.env.SITE_LANGUAGES &&
+    editions.length > 1 &&
+    editions.some(({ address }) => address === page.address);
   return (
     <Helmet>
       <meta name="description" content={page.description} />

@@ -2,6 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import AppWindow from "lucide-react/icons/app-window";
 import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
+import { PAGE_PATH } from "../contract/siteFiles";
 import { rememberReading } from "../lib/storage";
 import { useNavigation, useSite } from "../navigation/shell";
 import CareerSection from "../sections/career/page";
@@ -16,6 +17,7 @@ import { filled } from "../words/filled";
 import { inSiteLanguage } from "../words/locale";
 import { words } from "../words/words";
 import { DocumentHead } from "./DocumentHead";
+import { LanguageLinks } from "./languages/LanguageLinks";
 import * as styles from "./PlainPage.module.css";
 import { ProjectCases } from "./ProjectCases";
 import { TopBar } from "./TopBar";
@@ -59,6 +61,12 @@ const PlainPage = ({ data }: { data: Content }) => {
   const general = data.general && { ...data.general, featured: [] };
   const home = withPrefix(HOME_ADDRESS);
   const hasFeed = posts !== undefined && data.posts.nodes.length > 0;
+  const desktopLink = (
+    <a href={home} aria-label={words.page.desktop} onClick={forgetPage} onAuxClick={forgetPage}>
+      <AppWindow aria-hidden />
+      <span className={bar.wideLabel}>{words.page.desktop}</span>
+    </a>
+  );
 
   return (
     <AnchorsContext.Provider value={contact ? { [contact.address]: `#${CONTACT_ID}` } : {}}>
@@ -70,10 +78,14 @@ const PlainPage = ({ data }: { data: Content }) => {
         <link rel="canonical" href={new URL(home, siteUrl).href} />
       </Helmet>
       <TopBar>
-        <a href={home} aria-label={words.page.desktop} onClick={forgetPage} onAuxClick={forgetPage}>
-          <AppWindow aria-hidden />
-          <span className={bar.wideLabel}>{words.page.desktop}</span>
-        </a>
+        {process.env.SITE_LANGUAGES ? (
+          <>
+            {/* biome-ignore lint/plugin: an element, no text */}
+            {desktopLink} <LanguageLinks address={PAGE_PATH} />
+          </>
+        ) : (
+          desktopLink
+        )}
       </TopBar>
       <main className={styles.page} data-printed="">
         <h2>

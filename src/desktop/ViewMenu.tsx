@@ -17,6 +17,7 @@ import { usePages } from "../navigation/selection";
 import { useNavigation, useSite } from "../navigation/shell";
 import { isOnPhone, useWindowActions } from "../windows";
 import { words } from "../words/words";
+import { languageEntries } from "./languages/languageEntries";
 import { useSetSearchOpen } from "./search/isSearchOpen";
 import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
@@ -28,7 +29,8 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
   const themeEntries = useThemeEntries();
   const { reset, focusNeighbour } = useWindowActions();
   const navigation = useNavigation();
-  const { repository } = useSite();
+  const site = useSite();
+  const { repository } = site;
   const { show } = usePages();
   const setIsSearchOpen = useSetSearchOpen();
 
@@ -51,7 +53,7 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
     onSelect: () => focusNeighbour(by),
   });
 
-  return () => [
+  const entries = (): readonly MenuEntry[] => [
     {
       kind: "submenu",
       id: "wallpaper",
@@ -118,6 +120,8 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
         ]
       : []),
   ];
+
+  return process.env.SITE_LANGUAGES ? () => [...languageEntries(site), ...entries()] : entries;
 };
 
 export const ViewMenu = () => {

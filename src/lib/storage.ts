@@ -13,6 +13,9 @@ export const READING_STORAGE_KEY = "ui-reading";
 /** Key in session storage of the session. */
 export const SESSION_STORAGE_KEY = "desktop-session";
 
+/** Key in session storage of the windows that a visitor takes along to another language. */
+export const LANGUAGE_STORAGE_KEY = "desktop-language";
+
 const orNull = <Value>(action: () => Value): Value | null => {
   try {
     return action();

@@ -1,6 +1,7 @@
 import { escapeHtml, xmlText } from "../content/text";
 import { absoluteUrl, FEED_PATH } from "../contract/siteFiles";
 import { language } from "../words/locale";
+import { otherLanguage } from "../words/siteLanguage";
 
 /** The site and its newest posts: a feed of all would be megabytes, at each visit of a reader. */
 export const feedQuery = /* GraphQL */ `
@@ -41,7 +42,9 @@ const wholeText = ({ html, address }: Post, home: string): string =>
 
 const items = ({ query: { site, posts } }: Answered) => {
   if (site === null) return [];
-  return posts.nodes.map((post) => ({
+  // The feed of another language than the first has no text that is not translated.
+  const listed = posts.nodes.filter(({ lang }) => lang === null || !otherLanguage());
+  return listed.map((post) => ({
     title: xmlText(post.name),
     description: xmlText(escapeHtml(post.summary)),
     url: absoluteUrl(site.home, post.address),

@@ -3,12 +3,13 @@ import { siteFile } from "../content/files";
 import { FEED_PATH } from "../contract/siteFiles";
 import { writePdfs, writeResumeFiles } from "../resume";
 import { type SiteContent, sampleNotice, sitePages } from "../site";
+import { otherLanguage } from "../words/siteLanguage";
 import { writeSiteFont } from "./font/siteFont";
 import { missingLettersNotice } from "./linkPreviews/missingLetters";
 import { writeLinkPreviews } from "./linkPreviews/writeLinkPreviews";
 import { removeOldFiles } from "./oldFiles";
 import { writePolicies } from "./policy";
-import { copyPublicFiles, restoreOwnFiles } from "./publicFiles/publicFiles";
+import { copyPublicFiles, removeRootFiles, restoreOwnFiles } from "./publicFiles/publicFiles";
 import { writeSiteIcons } from "./publicFiles/siteIcons";
 import { writeRedirects } from "./redirects";
 import { writeRobots } from "./sitemap";
@@ -38,7 +39,6 @@ export const publishSite = async (
 ): Promise<void> => {
   const { site } = content;
   const pages = sitePages(content).map(({ context }) => context);
-  writeRobots(site.home);
   // Without posts there is nothing to follow.
   if (!pages.some(({ hasFeed }) => hasFeed)) fs.rmSync(siteFile(FEED_PATH), { force: true });
   await writeLinkPreviews(pages, content, cacheFolder);
@@ -46,10 +46,14 @@ export const publishSite = async (
   const { pages: most, photo } = site.resume ?? {};
   const settings = { pages: most, photo: photo ? site.owner.photo : undefined };
   await writePdfs(content.resumes, settings, warn);
-  writeRedirects(site);
+  if (!otherLanguage()) {
+    writeRobots(site.home);
+    writeRedirects(site);
+  }
   writePolicies(paths, content);
   await restoreOwnFiles();
   removeOldFiles(paths, pictures);
+  if (otherLanguage()) removeRootFiles();
   const { name, role } = site.owner;
   const missing = missingLettersNotice([name, role, ...pages.map(({ title }) => title)].join(""));
   for (const notice of [missing, sampleNotice()]) if (notice) warn(notice);

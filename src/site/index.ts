@@ -2,6 +2,7 @@ export { type CheckedContent, checkContent } from "./check/checkContent";
 export { recordFileName } from "./check/checkMarkdown";
 export { holderOf } from "./check/checkNames";
 export { formerAddresses } from "./check/notices";
+export { HASHES_FILE, readDataFolder } from "./check/readDataFolder";
 export {
   findSample,
   holdsSample,
@@ -10,6 +11,7 @@ export {
   sampleNotice,
   sortedSample,
 } from "./check/sample";
+export { type SiteText, translateDocuments } from "./check/translate";
 export {
   COLLECTION_NAMES,
   COLLECTIONS,

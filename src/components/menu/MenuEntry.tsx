@@ -10,6 +10,8 @@ export interface ActionEntry {
   kind: "action";
   id: string;
   label: string;
+  /** The language of the label, on a site in several. */
+  lang?: string;
   /** For one of several options: whether it is the chosen one. */
   isChosen?: boolean;
   /** A thumbnail of 40 × 24 px, or an icon. */
@@ -93,7 +95,13 @@ export const MenuEntryView = ({
         >
           {isChosen !== undefined && <span className={styles.mark}>{isChosen && <Check />}</span>}
           {picture && <span className={styles.picture}>{picture}</span>}
-          <span className={styles.text}>{label}</span>
+          {process.env.SITE_LANGUAGES ? (
+            <span className={styles.text} lang={entry.lang}>
+              {label}
+            </span>
+          ) : (
+            <span className={styles.text}>{label}</span>
+          )}
           {keys !== undefined && (
             <kbd className={styles.keys} dir="ltr">
               {keys}

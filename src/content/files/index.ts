@@ -2,7 +2,7 @@ export { type ContentRecords, contentRecords } from "./contentRecords";
 export { type Folder, filesBelow, ownersFolder } from "./filesBelow";
 export { isDevelop } from "./isDevelop";
 export { hashOf, keptFiles } from "./keptFiles";
-export { pagePrefix, pathPrefix, uncheckedData, uncheckedSite } from "./pathPrefix";
+export { pagePrefix, pathPrefix, rootPrefix, uncheckedData, uncheckedSite } from "./pathPrefix";
 export {
   BUILT_FOLDER,
   CHECKED_FOLDER,

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
-import { aboutFile, diagnosticsIn, positionsIn } from "../diagnostics";
+import { aboutFile, diagnosticsIn, kindOf, positionsIn } from "../diagnostics";
 import { type ContentRecords, DATA_FOLDER, decodeText, type Folder, mergeConflict } from "../files";
 import { type DiagnosticAt, errorDiagnostics, zodErrorMap } from "../json";
 import { aboutPicture } from "../references";
@@ -51,13 +51,20 @@ const readFront = (file: string, text: string, keys: readonly string[]) => {
 };
 
 /** All that a file says by itself. */
-const readAlone = <Schema extends AnySchema>(file: string, schema: Schema, bytes: Buffer) => {
+const readAlone = <Schema extends AnySchema>(
+  file: string,
+  schema: Schema,
+  bytes: Buffer,
+  base: object,
+) => {
   const { text, remark } = decodeText(bytes);
   const unread = remark ?? mergeConflict(text);
   const keys = Object.keys(schema.shape);
   const parts = readFront(file, unread ? "" : text, keys);
   const { value, diagnosticAt } = parts;
-  const result = schema.safeParse(value ?? {}, { error: zodErrorMap });
+  const front = { ...base, ...recordOf(value) };
+  const isRecord = value === undefined || kindOf(value) === kindOf({});
+  const result = schema.safeParse(isRecord ? front : value, { error: zodErrorMap });
   const missing = { offset: 0, sentence: noFrontMatter(keys) };
   const fault =
     unread ?? parts.fault ?? (value === undefined && !result.success ? missing : undefined);
@@ -67,7 +74,6 @@ const readAlone = <Schema extends AnySchema>(file: string, schema: Schema, bytes
 
   // One error must not hide the others of its file.
   const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));
-  const front = recordOf(value);
   // Of a summary the words alone are published.
   const { summary: _, ...titles } = front;
   const right = Object.keys(front).filter((key) => keys.includes(key) && !faulty.has(key));
@@ -103,6 +109,8 @@ const readAlone = <Schema extends AnySchema>(file: string, schema: Schema, bytes
     frontMatter: result.data,
     /** Its fields without an error. */
     fields,
+    /** All of them, as they are written. */
+    front,
   };
 };
 
@@ -118,11 +126,12 @@ const readAny = async <Schema extends AnySchema>(
   schema: Schema,
   { records, folder }: Surroundings,
   bytes: Buffer = fs.readFileSync(path.join(folder.at, file)),
+  base: object = {},
 ) => {
   const keys = Object.keys(schema.shape);
-  const parts = [file, keys.join(), bytes];
+  const parts = [file, keys.join(), bytes, JSON.stringify(base)];
   const { diagnostics, frontPictures, pictures, ...markdown } = await records.recordOf(parts, () =>
-    readAlone(file, schema, bytes),
+    readAlone(file, schema, bytes, base),
   );
   const written = (it: string) => path.posix.relative(path.posix.dirname(file), it);
   for (const { name, line, column } of [...pictures, ...frontPictures]) {
@@ -131,7 +140,7 @@ const readAny = async <Schema extends AnySchema>(
     if (sentence) diagnostics.push({ file: `${DATA_FOLDER}/${file}`, line, column, sentence });
   }
   const diagnosticAt: DiagnosticAt = (...place) =>
-    readFront(file, bytes.toString(), keys).diagnosticAt(...place);
+    readFront(file, decodeText(bytes).text, keys).diagnosticAt(...place);
   return {
     diagnostics,
     markdown: {
@@ -143,14 +152,15 @@ const readAny = async <Schema extends AnySchema>(
   };
 };
 
-/** Reads a file like `readAny`, and reports a text in which its parser has called itself too often. */
+/** Reads a file like `readAny`, with the fields of `base` where its front matter has none, and reports a text in which its parser has called itself too often. */
 export const readMarkdown = <Schema extends AnySchema>(
   file: string,
   schema: Schema,
   surroundings: Surroundings,
   bytes?: Buffer,
+  base?: object,
 ) =>
-  readAny(file, schema, surroundings, bytes).catch((error: unknown) => {
+  readAny(file, schema, surroundings, bytes, base).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
     const sentence = "Quotes, lists or emphasis are nested too deep.";
     return { diagnostics: [aboutFile(file, sentence)], markdown: undefined };

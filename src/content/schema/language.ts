@@ -29,19 +29,17 @@ export const notALanguage = (tag: unknown): string => {
 };
 
 const notOfTheSite = (tag: string): string | undefined => {
-  if (!isLanguage(tag)) return notALanguage(tag);
-  return dictionaryFor(tag)
-    ? undefined
-    : `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". Keep one of these for buttons and menus, or translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`;
+  if (dictionaryFor(tag) && isLanguage(tag)) return undefined;
+  return isCanonicalLanguage(tag)
+    ? `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". Keep one of these for buttons and menus, or translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`
+    : notALanguage(tag);
 };
 
-/** The language of the interface, with or without a region. */
-export const siteLanguage = checkedString(notOfTheSite)
-  .meta({
-    description: 'the language of the interface, such as "en", "de" or "en-US"',
-    anyOf: [{ enum: LANGUAGES }, { pattern: `^(${LANGUAGES.join("|")})-` }],
-  })
-  .default("en");
+/** A language of the interface, with or without a region. */
+export const siteLanguage = checkedString(notOfTheSite).meta({
+  description: 'a language of the interface, such as "en", "de" or "en-US"',
+  anyOf: [{ enum: LANGUAGES }, { pattern: `^(${LANGUAGES.join("|")})-` }],
+});
 
 export const languageTag = z
   .string()

@@ -4,6 +4,7 @@ import { ErrorBoundary } from "../../components/ErrorBoundary";
 import type { PageContext } from "../../contract/pageContext";
 import { Desktop } from "../../desktop/Desktop";
 import { DocumentHead } from "../../desktop/DocumentHead";
+import { LanguageAlternates } from "../../desktop/languages/LanguageAlternates";
 import { markStarted } from "../../loading/settled";
 import type { SectionProps } from "../../sections/section";
 import { SiteRoot } from "./SiteRoot";
@@ -36,7 +37,14 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
   if (context === undefined || page === undefined) return <SiteRoot>{element}</SiteRoot>;
   return (
     <SiteRoot page={context}>
-      <DocumentHead page={context} />
+      {process.env.SITE_LANGUAGES ? (
+        <>
+          <DocumentHead page={context} />
+          <LanguageAlternates page={context} />
+        </>
+      ) : (
+        <DocumentHead page={context} />
+      )}
       <Desktop page={page} address={context.shows} />
     </SiteRoot>
   );

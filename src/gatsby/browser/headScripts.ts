@@ -1,5 +1,10 @@
 import * as styles from "../../components/notice.module.css";
-import { EARLY_WALLPAPER_STORAGE_KEY, READING_STORAGE_KEY, READS_PAGE } from "../../lib/storage";
+import {
+  EARLY_WALLPAPER_STORAGE_KEY,
+  LANGUAGE_STORAGE_KEY,
+  READING_STORAGE_KEY,
+  READS_PAGE,
+} from "../../lib/storage";
 import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeSettings } from "../../theme/themeChoice";
 import { words } from "../../words/words";
 import { callOf } from "./callOf";
@@ -37,6 +42,19 @@ const showChoices = (
  */
 export const headScript = (theme: ThemeSettings): string =>
   callOf(showChoices, applyTheme, theme, DARK_PREFERENCE_QUERY, EARLY_WALLPAPER_STORAGE_KEY);
+
+/**
+ * The script that a page of a site in several languages runs first: a visitor who has just changed the language finds the same
+ * windows. It is for the page that was asked for, once.
+ */
+export const languageScript = callOf((key: string) => {
+  try {
+    const { path, state } = JSON.parse(String(sessionStorage.getItem(key)));
+    sessionStorage.removeItem(key);
+    if (path === location.pathname && !Object(history.state).desktop)
+      history.replaceState(state, "");
+  } catch {}
+}, LANGUAGE_STORAGE_KEY);
 
 const NOT_STARTED = `<div class="${styles.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
 

@@ -13,7 +13,13 @@ import { headStyles } from "../../theme/headStyles";
 import { SITE_THEME } from "../../theme/themeChoice";
 import { language } from "../../words/locale";
 import { analyticsScript } from "./analyticsScript";
-import { headScript, notFoundScript, readingScript, startScript } from "./headScripts";
+import {
+  headScript,
+  languageScript,
+  notFoundScript,
+  readingScript,
+  startScript,
+} from "./headScripts";
 import { type PageData, preloads } from "./preloads";
 import { SCRIPTS_ID, scriptsAfterPaint } from "./scriptsAfterPaint";
 
@@ -51,6 +57,7 @@ export const onRenderBody = ({
   // The plugin has collected this page's head.
   finish.shift()?.();
   const scripts = [headScript(SITE_THEME)];
+  if (process.env.SITE_LANGUAGES) scripts.unshift(languageScript);
   const isNotFound = /^\/404(?:\/|\.html)$/.test(pathname);
   if (isNotFound) scripts.push(notFoundScript);
   if (pathname === "/") scripts.push(readingScript(withPrefix("/"), withPrefix(PAGE_PATH)));

@@ -17,7 +17,12 @@ import {
   textsOf,
 } from "../../content/markdown";
 import { uprightPicture } from "../../content/references";
-import { isPicturePath, isTextPicturePath, valuesWithMeta } from "../../content/schema";
+import {
+  directionOf,
+  isPicturePath,
+  isTextPicturePath,
+  valuesWithMeta,
+} from "../../content/schema";
 import { mapTexts } from "../../content/text";
 import type { Html } from "../../contract/html";
 import { resumeHtml } from "../../resume";
@@ -123,13 +128,27 @@ const collectionOf = (name: CollectionName, site: SiteContent, texts: Rendered):
       html: Object.fromEntries(site.resumes.map((it) => [it.address, resumeHtml(it, 3)])),
     },
   };
-  return withHtml(name, changed[name] ?? site[name]);
+  return withHtml(name, changed[name] ?? site[name], site.untranslated);
+};
+
+/** A text that is still in another language says so, each of its blocks if it has any. */
+const inLanguage = (html: Html, lang: string): Html => {
+  const attributes = `lang="${lang}" dir="${directionOf(lang)}"`;
+  const blocks = html.replace(/<(p|li|pre|h\d)(?=[\s>])/g, `<$1 ${attributes}`);
+  return (blocks === html ? `<span ${attributes}>${html}</span>` : blocks) as Html;
 };
 
 /** A collection with HTML where its schema allows Markdown. The résumé has each such text in one line. */
-const withHtml = (name: CollectionName, value: unknown): unknown => {
-  const toHtml = name === "career" ? inlineHtml : blockHtml;
+const withHtml = (
+  name: CollectionName,
+  value: unknown,
+  untranslated: SiteContent["untranslated"],
+): unknown => {
   const basePath = pagePrefix();
+  const toHtml = (text: string) => {
+    const html = name === "career" ? inlineHtml(text, basePath) : blockHtml(text, basePath);
+    return untranslated?.texts.has(text) ? inLanguage(html, untranslated.lang) : html;
+  };
   const copy = structuredClone(value);
   for (const { path: place, value: found, meta } of valuesWithMeta(
     COLLECTIONS[name].schema,
@@ -138,7 +157,7 @@ const withHtml = (name: CollectionName, value: unknown): unknown => {
     // An entry has its HTML beside it.
     if (meta.names !== "markdown" || meta.type === "Entry") continue;
     const record = place.slice(0, -1).reduce<unknown>((it, key) => Object(it)[key], copy);
-    Object(record)[place.at(-1) ?? ""] = mapTexts(found, (text) => toHtml(text, basePath));
+    Object(record)[place.at(-1) ?? ""] = mapTexts(found, toHtml);
   }
   return copy;
 };

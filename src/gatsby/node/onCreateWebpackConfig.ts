@@ -4,7 +4,7 @@ import type { JsMinifyOptions } from "@swc/core";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { isDevelop, projectRoot } from "../../content/files";
-import { BUNDLED, licencePlugin, siteFont } from "../../publish";
+import { BUNDLED, languagesForPages, licencePlugin, siteFont } from "../../publish";
 import { localeOf } from "../../words/locale";
 import { siteLanguage } from "../../words/siteLanguage";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
@@ -103,6 +103,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       plugins.define({
         "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()),
+        // The development server has one language.
+        "process.env.SITE_LANGUAGES": JSON.stringify(
+          isDevelop() ? "" : JSON.stringify(languagesForPages() ?? ""),
+        ),
         "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
       }),
       await siteConstantsPlugin(plugins),

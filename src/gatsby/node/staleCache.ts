@@ -1,19 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isDevelop, pathPrefix, projectRoot, siteFile } from "../../content/files";
+import { siteLanguage } from "../../words/siteLanguage";
 
 const cacheFile = (name: string) => path.join(projectRoot(), ".cache", name);
 const mark = () => cacheFile("state");
 
-/** The cache has absolute paths and addresses with the path prefix. */
-const stateOf = (state: "begun" | "finished") => `${state} ${projectRoot()} ${pathPrefix()}`;
+/** The cache has absolute paths, addresses with the path prefix, and one language. */
+const stateOf = (state: "begun" | "finished") =>
+  `${state} ${projectRoot()} ${pathPrefix()} ${siteLanguage()}`;
 
 /** Notes, in Gatsby's cache, how far a run has come. */
 export const markCache = (state: "begun" | "finished"): void =>
   fs.writeFileSync(mark(), stateOf(state));
 
 /**
- * Drops a cache of another folder or path prefix and, before a build, that of a stopped build or of the development server: its
+ * Drops a cache of another folder, path prefix or language and, before a build, that of a stopped build or of the development server: its
  * content may be newer than its answers to queries. Gatsby has read its own part by now, and throws it away where there is no
  * built site; webpack's it would keep.
  */

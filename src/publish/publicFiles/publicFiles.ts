@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { projectRoot, STATIC_FOLDER, siteFile, writeSiteFile } from "../../content/files";
 import { cleanOwnPictures } from "../../content/references";
+import { languagePath, siteLanguages } from "../../words/siteLanguage";
 
 /** Our files at addresses without a hash: each one's source, by its place in the built site. */
 export const PUBLIC_FILES: Readonly<Record<string, string>> = {
@@ -15,8 +16,30 @@ export const PUBLIC_FILES: Readonly<Record<string, string>> = {
 
 /** Copies our files into the built site. */
 export const copyPublicFiles = (): void => {
-  for (const [name, source] of Object.entries(PUBLIC_FILES))
-    writeSiteFile(name, fs.readFileSync(path.join(projectRoot(), source)));
+  for (const [name, source] of Object.entries(PUBLIC_FILES)) {
+    const bytes = fs.readFileSync(path.join(projectRoot(), source));
+    writeSiteFile(name, name === "_headers" ? headersFor(bytes.toString()) : bytes);
+  }
+};
+
+/** The rules of `_headers`, and those of paths once more for the folder of each other language. */
+const headersFor = (rules: string): string => {
+  const [, ...others] = siteLanguages();
+  const ofPaths = rules
+    .split(/\n{2,}/)
+    .flatMap((rule) => /^\/(?!\*).+(?:\n .+)+/m.exec(rule)?.[0] ?? []);
+  const more = others.flatMap((tag) => ofPaths.map((rule) => `\n${languagePath(tag)}${rule}\n`));
+  return [rules, ...more].join("");
+};
+
+/** What hosts and browsers look for at the root alone, some of it perhaps the owner's. */
+const AT_ROOT =
+  /^(?:_headers|_redirects|_routes\.json|CNAME|\.nojekyll|\.well-known|robots\.txt|sw\.js|service-worker\.js)$/;
+
+/** Removes what the first language has at the root for all. */
+export const removeRootFiles = (): void => {
+  for (const name of fs.readdirSync(siteFile("")).filter((it) => AT_ROOT.test(it)))
+    fs.rmSync(siteFile(name), { recursive: true });
 };
 
 /** Copies `static/` once more, as Gatsby has done early: an owner's own file replaces one that the build has made. No picture has a camera's data. */

@@ -1,6 +1,11 @@
-import { type Diagnostic, inReadingOrder } from "../../content/diagnostics";
+import {
+  type Diagnostic,
+  formatDiagnostic,
+  inReadingOrder,
+  quote,
+} from "../../content/diagnostics";
 import { accentNotices } from "../../content/drawing";
-import { contentRecords, isDevelop } from "../../content/files";
+import { type ContentRecords, contentRecords, isDevelop } from "../../content/files";
 import {
   type DiagnosticAt,
   issueDiagnostics,
@@ -32,6 +37,8 @@ import { checkTranslations, readTranslations } from "./checkTranslations";
 import { noticesAbout } from "./notices";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 import { isTemplate } from "./sample";
+import { translateDocuments } from "./translate";
+import { type TranslationState, translationState } from "./translationState";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */
 export type CheckedContent =
@@ -42,6 +49,8 @@ export type CheckedContent =
       /** Made of both, with drafts only in development. */
       site: SiteContent;
       notices: Diagnostic[];
+      /** One for each language but the first. */
+      translations: readonly TranslationState[];
     }
   | { ok: false; diagnostics: Diagnostic[] };
 
@@ -75,37 +84,89 @@ const aboutDrafts = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
     return [{ ...first, sentence: `This draft is shown nowhere: ${first.sentence}${more}` }];
   });
 
-/**
- * Reads and checks the whole of `data/`, drafts among it. `instead` is new content of some files, so that a program
- * can check it before writing.
- */
-export async function checkContent(instead: NewFiles = {}): Promise<CheckedContent> {
-  const inFolders = checkFolders();
-  if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
-  const records = contentRecords();
-  const { documents, diagnostics: unreadable } = readDataFolder(instead);
+interface Language {
+  readonly tag: string;
+  /** The site's first language, and its content. */
+  readonly first: string;
+  readonly content: Content | undefined;
+  readonly untranslated: SiteContent["untranslated"];
+}
+
+/** Checks the documents of one language: all of it, or of another than the first what its translations change. */
+const checkLanguage = async (
+  documents: Documents,
+  instead: NewFiles,
+  records: ContentRecords,
+  language?: Language,
+) => {
   const {
     diagnostics: inMarkdown,
     drafts,
     draftFiles,
     ...markdown
-  } = await checkMarkdown(documents, instead, records);
+  } = await checkMarkdown(documents, instead, records, language);
   const { projects } = documents;
-  if (projects) documents.projects = withMarkdown(projects, markdown.projects);
-  const { content, diagnostics: unfit } = checkSchema(documents);
-  const valid = content && prepareValid(content, markdown, documents);
+  const all = projects
+    ? { ...documents, projects: withMarkdown(projects, markdown.projects) }
+    : documents;
+  const { content, diagnostics: unfit } = checkSchema(all);
+  if (content && language) content.site.language = language.tag;
+  const prepared = content && prepareValid(content, markdown, all, language?.content);
+  const valid = prepared && {
+    ...prepared,
+    site: { ...prepared.site, untranslated: language?.untranslated },
+  };
   const diagnostics = [
-    ...unreadable,
     ...unfit,
-    ...checkNames(documents, drafts),
-    ...(await checkFiles(documents, records)),
-    ...checkDrawings(),
+    // The names by which files refer to each other are those of the first language.
+    ...(language ? [] : checkNames(all, drafts)),
+    ...(await checkFiles(all, records)),
     ...inMarkdown,
     ...(valid?.diagnostics ?? []),
   ];
+  return { documents: all, inJson: projects, markdown, content, valid, diagnostics, draftFiles };
+};
+
+const notChosen = (languages: readonly string[]): string =>
+  `The environment's SITE_LANGUAGE is ${quote(process.env.SITE_LANGUAGE)}, and the site is in ${languages.join(", ")}. Choose one of these.`;
+
+/**
+ * Reads and checks the whole of `data/` in all of its languages, drafts among it; the content is in `wanted`, or else the first.
+ * `instead` is new content of some files, so that a program can check it before writing.
+ */
+export async function checkContent(
+  instead: NewFiles = {},
+  wanted = process.env.SITE_LANGUAGE,
+): Promise<CheckedContent> {
+  const inFolders = checkFolders();
+  if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
+  const records = contentRecords();
+  const { documents, diagnostics: unreadable } = readDataFolder(instead);
+  const first = await checkLanguage(documents, instead, records);
+  const languages = first.content?.site.languages ?? [];
+  const [firstLanguage = "", ...tags] = languages;
+  const results = [first];
+  const translations: TranslationState[] = [];
+  const found = [...unreadable, ...first.diagnostics, ...checkDrawings()];
+  if (wanted !== undefined && first.content && !languages.includes(wanted))
+    found.push(...[documents.site?.diagnosticAt(["languages"], notChosen(languages)) ?? []].flat());
+  for (const tag of tags) {
+    const translated = translateDocuments(documents, tag, firstLanguage);
+    const texts = translated.texts.flatMap(({ at, text }) => (at ? [] : text));
+    const untranslated = { texts: new Set(texts), lang: firstLanguage };
+    const language = { tag, first: firstLanguage, content: first.content, untranslated };
+    const result = await checkLanguage(translated.documents, instead, records, language);
+    results.push(result);
+    found.push(...translated.diagnostics, ...result.diagnostics);
+    if (result.valid) translations.push(translationState(tag, translated.texts, first.markdown));
+  }
   records.removeUnused();
+  const diagnostics = withoutRepeats(found);
+  const draftFiles = results.flatMap((it) => it.draftFiles);
   const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
   const errors = diagnostics.filter((it) => !isInDraft(it));
+  const shown = results[languages.indexOf(wanted ?? firstLanguage)] ?? first;
+  const { valid, markdown, inJson: projects } = shown;
   if (valid === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
   const { site, notices } = valid;
   return {
@@ -113,35 +174,48 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
     content: valid.content,
     markdown,
     site: isDevelop() ? site : withoutDrafts(site),
+    translations,
     notices: [
       ...accentNotices(valid.content.site.accent).flatMap(
         (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
       ),
-      ...aboutLevels(valid.content, documents),
-      ...checkAgreement(valid.content, documents),
+      ...aboutLevels(valid.content, shown.documents),
+      ...checkAgreement(valid.content, shown.documents),
       // All made-up addresses of the sample are below its siteUrl.
       ...(isTemplate(site.site.owner.name) ? [] : notices),
-      ...(await aboutSmallPictures(documents)),
+      ...(await aboutSmallPictures(shown.documents)),
       ...COLLECTION_NAMES.flatMap((name) => {
-        const document = name === "projects" ? projects : documents[name];
+        const document = name === "projects" ? projects : shown.documents[name];
         return document ? marksInPlainTexts(COLLECTIONS[name].schema, document) : [];
       }),
       ...aboutDrafts(diagnostics.filter(isInDraft)),
       ...noticesAbout(markdown, site.site.redirects),
+      ...translations.flatMap((it) => it.notices),
     ].sort(inReadingOrder),
   };
 }
 
+/** Diagnostics of which a text that several languages share has one. */
+const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((it) => [formatDiagnostic(it), it])).values(),
+];
+
 /** The site that valid content makes, and the errors that only show in it. */
-const prepareValid = (content: Content, markdown: MarkdownContent, documents: Documents) => {
+const prepareValid = (
+  content: Content,
+  markdown: MarkdownContent,
+  documents: Documents,
+  first?: Content,
+) => {
   // In the list that visitors see, those in Markdown are first.
   const names = new Set(markdown.projects.map(({ name }) => name));
   content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
-  const site = prepareContent(content, markdown);
+  const site = prepareContent(content, markdown, first);
   const links = checkLinks(site, markdown, documents);
   const diagnostics = [
-    ...checkAddresses(content, documents),
-    ...checkTranslations(content, site, documents),
+    // Addresses and the résumé's other languages are those of the first language.
+    ...(first ? [] : checkAddresses(content, documents)),
+    ...(first ? [] : checkTranslations(content, site, documents)),
     ...links.diagnostics,
   ];
   return { content, site, diagnostics, notices: links.notices };

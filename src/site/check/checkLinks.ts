@@ -7,6 +7,7 @@ import { isPathOnSite } from "../../content/schema";
 import { pageAddress } from "../../content/section";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { CARD_FILE, RESUME_FILES } from "../../resume";
+import { languagePath } from "../../words/siteLanguage";
 import { sitePages } from "../pages/sitePages";
 import { type SiteContent, withoutDrafts } from "../prepare/siteContent";
 import { type Documents, textsWithMeta } from "./readDataFolder";
@@ -45,9 +46,17 @@ export function checkLinks(
     ]),
   );
 
+  /** The pages of each language have the addresses of the first. */
+  const languages = site.site.languages.slice(1).map(languagePath);
+  const inFirst = (address: string): string => {
+    const folder = languages.find((it) => address.startsWith(`${it}/`)) ?? "";
+    return address.slice(folder.length);
+  };
+
   /** The error about a dead address, with the likely one. */
-  const aboutAddress = (address: string, known = published): string | undefined => {
-    if (!isPathOnSite(address)) return undefined;
+  const aboutAddress = (written: string, known = published): string | undefined => {
+    if (!isPathOnSite(written)) return undefined;
+    const address = inFirst(written);
     const page = pageOf(address);
     const headings = anchors.get(page);
     if (known.includes(page))

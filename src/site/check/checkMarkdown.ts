@@ -18,7 +18,7 @@ import {
   readMarkdown,
 } from "../../content/markdown";
 import { fileDiagnostic } from "../../content/references";
-import { today } from "../../content/schema";
+import { isCanonicalLanguage, today } from "../../content/schema";
 import { slugOf, slugWords } from "../../content/text";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import {
@@ -28,6 +28,7 @@ import {
 } from "../../sections/projects/schema";
 import { isPagePath } from "../collections/navigation";
 import type { Documents, NewFiles } from "./readDataFolder";
+import { notOfTheSite } from "./translate";
 
 /** The folders of texts that are records of a list, and one of them. */
 const RECORDS = { posts: "post", projects: "project" } as const;
@@ -72,6 +73,45 @@ const aboutName = (file: string, folder: Records): string | undefined => {
     : `The file's name is a part of the ${record}'s address: small letters, digits and hyphens, up to ${LONGEST_NAME} bytes. Call it "${name.replace(slug, fitting)}".`;
 };
 
+/** The file of a translation: `posts/a-walk.de.md` is one of `posts/a-walk.md`. */
+const TRANSLATION = /^(.+)\.([^./]+)\.md$/;
+
+const firstOf = (file: string): { first: string; tag: string } | undefined => {
+  const [, name, tag = ""] = TRANSLATION.exec(file) ?? [];
+  return name && isCanonicalLanguage(tag) ? { first: `${name}.md`, tag } : undefined;
+};
+
+export const translationFile = (file: string, tag: string): string =>
+  file.replace(/\.md$/, `.${tag}.md`);
+
+/** Reads a text in the language of this reading, or else in the first one. */
+const readText = async <Schema extends Parameters<typeof readMarkdown>[1]>(
+  file: string,
+  schema: Schema,
+  reading: Reading,
+) => {
+  const { instead, language, diagnostics } = reading;
+  const read = (name: string, base?: object) =>
+    readMarkdown(name, schema, reading, instead[name] ?? undefined, base);
+  if (language === undefined) return read(file);
+  const { tag, first: lang } = language;
+  const translation = translationFile(file, tag);
+  if (!markdownFiles(instead).includes(translation)) return read(file, { lang });
+  const original = await read(file);
+  // The words of these belong to the text.
+  const { title: _, summary: __, lang: ___, ...base } = original.markdown?.front ?? {};
+  const translated = await read(translation, base);
+  const { name } = translated.markdown?.front ?? {};
+  if (name !== base.name && translated.markdown)
+    diagnostics.push(
+      translated.markdown.diagnosticAt(
+        ["name"],
+        `The name of a project is the same in every language: ${quote(base.name)}. Take this out.`,
+      ),
+    );
+  return translated;
+};
+
 /** Reads all texts in one of the folders of records. Each has an address of its own. */
 const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
   folder: Records,
@@ -84,7 +124,8 @@ const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
     if (typeof name === "string")
       holders.set(slugOf(name), `the ${RECORDS[folder]} ${quote(name)} in ${folder}.json`);
   const records = [];
-  for (const file of markdownFiles(instead).filter((it) => it.startsWith(`${folder}/`))) {
+  const files = markdownFiles(instead).filter((it) => it.startsWith(`${folder}/`) && !firstOf(it));
+  for (const file of files) {
     const slug = slugOfFile(file);
     const holder = holders.get(slug);
     const sentence =
@@ -92,16 +133,11 @@ const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
       (holder && `The address /${folder}/${slug}/ is that of ${holder}. Rename this file.`);
     if (sentence !== undefined) diagnostics.push(aboutFile(file, sentence));
     holders.set(slug, `${DATA_FOLDER}/${file}`);
-    const { markdown, diagnostics: inFile } = await readMarkdown(
-      file,
-      schema,
-      reading,
-      instead[file] ?? undefined,
-    );
+    const { markdown, diagnostics: inFile } = await readText(file, schema, reading);
     diagnostics.push(...inFile);
     const isFaulty = inFile.length > 0;
     const isDraft = markdown?.fields.draft === true;
-    if (isDraft) draftFiles.push(`${DATA_FOLDER}/${file}`);
+    if (isDraft) draftFiles.push(`${DATA_FOLDER}/${markdown?.file}`);
     if (markdown !== undefined && !(isDraft && isFaulty))
       records.push({ ...markdown, slug, isFaulty });
   }
@@ -119,6 +155,8 @@ interface Reading {
   readonly drafts: string[];
   /** The files of drafts, as the project's root sees them. Those with an error in them are no records. */
   readonly draftFiles: string[];
+  /** The language to read them in, and the site's first; undefined for that one. */
+  readonly language?: { readonly tag: string; readonly first: string } | undefined;
 }
 
 const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
@@ -200,13 +238,14 @@ const checkPages = async (reading: Reading) => {
       diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
       continue;
     }
-    const { markdown, diagnostics: inFile } = await readMarkdown(file, pageFrontMatter, reading);
+    const { markdown, diagnostics: inFile } = await readText(file, pageFrontMatter, reading);
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { frontMatter, ...page } = markdown;
     pages[file] = { ...page, lang: frontMatter?.lang };
   }
-  if (navigation !== undefined) diagnostics.push(...unreadTexts(seen));
+  if (navigation !== undefined)
+    diagnostics.push(...unreadTexts(seen), ...aboutTranslations(seen, documents, reading.instead));
   return pages;
 };
 
@@ -214,9 +253,27 @@ const checkPages = async (reading: Reading) => {
 const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
   const files = markdownFiles()
     .filter((file) => ![...Object.keys(RECORDS), PAGES_FOLDER].includes(file.split("/")[0] ?? ""))
-    .filter((file) => !named.has(file));
+    .filter((file) => !named.has(file) && !named.has(firstOf(file)?.first ?? ""));
   const sentence = `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${inFull(files[0])}.`;
   return saidOnce(files.map((file) => aboutFile(file, sentence)));
+};
+
+/** Translations of no text, and into no language of the site. */
+const aboutTranslations = (
+  pages: ReadonlySet<string>,
+  { site }: Documents,
+  instead: NewFiles,
+): Diagnostic[] => {
+  const files = markdownFiles(instead);
+  const [, ...languages] = itemsOf(recordOf(site?.value).languages);
+  return files.flatMap((file) => {
+    const { first = "", tag } = firstOf(file) ?? {};
+    if (first === "" || pages.has(file)) return [];
+    const isText = Object.hasOwn(RECORDS, first.split("/")[0] ?? "") || pages.has(first);
+    if (!files.includes(first) || !isText)
+      return [aboutFile(file, `There is no ${quote(`${DATA_FOLDER}/${first}`)} to translate.`)];
+    return languages.includes(tag) ? [] : [aboutFile(file, notOfTheSite(tag))];
+  });
 };
 
 /** Reads and checks all projects, posts and pages in Markdown, among them those with errors. */
@@ -224,9 +281,10 @@ export const checkMarkdown = async (
   documents: Documents,
   instead: NewFiles,
   records: ContentRecords,
+  language?: Reading["language"],
 ): Promise<MarkdownContent & Pick<Reading, "diagnostics" | "drafts" | "draftFiles">> => {
   const reading: Reading = {
-    ...{ records, folder: ownersFolder(DATA_FOLDER), documents, instead },
+    ...{ records, folder: ownersFolder(DATA_FOLDER), documents, instead, language },
     ...{ diagnostics: [], drafts: [], draftFiles: [] },
   };
   const projects = await checkProjects(reading);

@@ -6,6 +6,7 @@ import { dataFile, type JsonPath } from "../../content/json";
 import { pageAddress, RESUME_ADDRESS } from "../../content/section";
 import { slugOf } from "../../content/text";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
+import { languagePath } from "../../words/siteLanguage";
 import type { Content } from "../collections/collections";
 import { type Documents, textsWithMeta } from "./readDataFolder";
 
@@ -63,7 +64,16 @@ export function checkAddresses(
     const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
     return documents[file]?.diagnosticAt(at, sentence) ?? [];
   };
+  const [, ...tags] = site.languages;
+  const inFolders = tags.flatMap((tag, index) => {
+    const slug = languagePath(tag).slice(1);
+    const holder = holderOf(slug, career !== undefined);
+    taken.set(slug, `that of the site in ${quote(tag)}`);
+    const sentence = `The site in ${quote(tag)} would have the address ${languagePath(tag)}/, which is ${holder}. Rename that.`;
+    return holder ? (documents.site?.diagnosticAt(["languages", index + 1], sentence) ?? []) : [];
+  });
   return [
+    ...inFolders,
     ...navigation.flatMap(({ title }, index) =>
       claim("navigation", title, [index, "title"], "the section "),
     ),

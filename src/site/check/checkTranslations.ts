@@ -1,24 +1,38 @@
 import { aboutFile, type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
-import { errorDiagnostics, type JsonPath, textsIn, zodErrorMap } from "../../content/json";
+import {
+  dataFile,
+  errorDiagnostics,
+  layOver,
+  type Misfit,
+  textsIn,
+  zodErrorMap,
+} from "../../content/json";
 import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../../content/schema";
-import { recordOf } from "../../lib/unknownValue";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { wordsOfResume } from "../../resume";
 import { dictionaryFor } from "../../words/languages";
 import { words as siteWords } from "../../words/words";
 import type { Content } from "../collections/collections";
 import { type Translation, translationSchema } from "../collections/translation";
 import type { SiteContent } from "../prepare/siteContent";
-import { type Documents, TRANSLATION } from "./readDataFolder";
+import { type Documents, translationParts } from "./readDataFolder";
+import { notOfTheSite } from "./translate";
 
-/** Reads the translations of the résumé against their schema. One whose file is named after no language is left out. */
+/**
+ * Reads the translations of the résumé against their schema, and the names of all translations. One whose file is named after no
+ * language is left out.
+ */
 export const readTranslations = (documents: Documents) => {
   const translations: Translation[] = [];
+  const [, ...languages] = itemsOf(recordOf(documents.site?.value).languages);
   const diagnostics = Object.entries(documents).flatMap(([name, document]) => {
-    const tag = TRANSLATION.exec(name)?.[1];
+    const { collection, tag } = translationParts(name) ?? {};
     if (tag === undefined) return [];
     const { value, diagnosticAt } = document;
     if (!isCanonicalLanguage(tag))
       return [aboutFile(`${name}.json`, `In the name of this file ${notALanguage(tag)}`)];
+    if (collection !== "career")
+      return languages.includes(tag) ? [] : [aboutFile(`${name}.json`, notOfTheSite(tag))];
     const result = translationSchema.safeParse(value, { error: zodErrorMap });
     if (result.success) translations.push({ tag, ...result.data } as Translation);
     return errorDiagnostics(diagnosticAt, result.error);
@@ -26,25 +40,8 @@ export const readTranslations = (documents: Documents) => {
   return { translations, diagnostics };
 };
 
-type Fault = readonly [path: JsonPath, sentence: string, of?: "key"];
-
-/** The places in which a translation does not fit the texts of `file`. */
-const misfits = (texts: unknown, first: unknown, file: string, path: JsonPath): Fault[] => {
-  if (Array.isArray(texts) && Array.isArray(first)) {
-    if (texts.length === first.length)
-      return texts.flatMap((text, index) => misfits(text, first[index], file, [...path, index]));
-    const sentence = `The length of this list is ${texts.length}; in ${quote(file)} it is ${first.length}. Each has its place; {} leaves an entry as it is.`;
-    return [[path, sentence]];
-  }
-  if (typeof texts !== "object") return [];
-  return Object.entries(recordOf(texts)).flatMap(([key, text]): Fault[] => {
-    const known = recordOf(first)[key];
-    const sentence = `There is no ${quote(key)} here in ${quote(file)}. Write it there first, or take this out.`;
-    return known === undefined
-      ? [[[...path, key], sentence, "key"]]
-      : misfits(text, known, file, [...path, key]);
-  });
-};
+const ofSite = { file: dataFile("site"), isSame: () => false };
+const ofCareer = { file: dataFile("career"), isSame: () => false, inPlaces: true };
 
 /** The translations of valid content must fit it: a text in the wrong place would be shown below another's name. */
 export const checkTranslations = (
@@ -68,10 +65,11 @@ export const checkTranslations = (
     if (career === undefined) return about('There is no "data/career.json" to translate.');
     if (tag === site.language) return about(`${quote(tag)} is the language of "data/career.json".`);
     const missing = dictionaryFor(tag) ? [] : words.filter((it) => texts[it] === undefined);
-    const faults: Fault[] = [
-      ...misfits(owner, site.owner, "data/site.json", ["owner"]),
-      ...misfits(lists, career, "data/career.json", []),
-      ...Object.keys(texts).flatMap((it): Fault[] => {
+    const inOwner = layOver(site.owner, owner, ofSite).misfits;
+    const faults: Misfit[] = [
+      ...inOwner.map(([path, ...rest]): Misfit => [["owner", ...path], ...rest]),
+      ...layOver(career, lists, ofCareer).misfits,
+      ...Object.keys(texts).flatMap((it): Misfit[] => {
         const sentence = `The résumé has no text ${quote(it)}.${didYouMean(it, known)}`;
         return known.includes(it) ? [] : [[["texts", it], sentence, "key"]];
       }),

@@ -32,12 +32,22 @@ import {
 import { translationSchema } from "../collections/translation";
 import { unlistedCollections } from "../collections/unlisted";
 
-/** The name of a translation of the résumé, and in it the language. */
-export const TRANSLATION = /^career\.([^.]+)$/;
+/** `general.de` */
+type TranslationName = `${CollectionName}.${string}`;
 
 /** The data files that are JSON, whatever their content. */
 export type Documents = Partial<Record<CollectionName, JsonDocument>> &
-  Record<`career.${string}`, JsonDocument>;
+  Record<TranslationName, JsonDocument>;
+
+/** The file of a translation in its parts; undefined for another file. */
+export const translationParts = (name: string) => {
+  const [, collection, tag] = /^([^.]+)\.([^.]+)$/.exec(name) ?? [];
+  const isKnown = COLLECTION_NAMES.some((it) => it === collection);
+  return tag && isKnown ? { collection: collection as CollectionName, tag } : undefined;
+};
+
+/** The hashes of the texts that translations are of: `npm run check:content -- --accept` writes it. */
+export const HASHES_FILE = "translations.json";
 
 /** New files of `data/` by their names; null for one that is to be deleted. */
 export type NewFiles = Readonly<Record<string, Buffer | null>>;
@@ -46,12 +56,13 @@ export type NewFiles = Readonly<Record<string, Buffer | null>>;
 export function readDataFolder(instead: NewFiles = {}) {
   const { at, files } = ownersFolder(DATA_FOLDER);
   const documents: Documents = {};
-  const translations = files
-    .filter((file) => /^career\.[^.]+\.json$/.test(file))
-    .map((file) => file.slice(0, -".json".length) as `career.${string}`);
+  const translations = [...new Set([...files, ...Object.keys(instead)])]
+    .filter((file) => file.endsWith(".json") && instead[file] !== null)
+    .map((file) => file.slice(0, -".json".length))
+    .filter((name): name is TranslationName => translationParts(name) !== undefined);
   const names = [...COLLECTION_NAMES, ...translations];
   const diagnostics = unreadFiles(
-    files.filter((it) => !names.some((name) => it === `${name}.json`)),
+    files.filter((it) => it !== HASHES_FILE && !names.some((name) => it === `${name}.json`)),
   );
   for (const collection of names) {
     const name = `${collection}.json`;
@@ -110,7 +121,8 @@ export interface TextWithMeta {
 /** All texts in the documents whose schemas are registered. */
 export const textsWithMeta = (documents: Documents): TextWithMeta[] =>
   Object.entries<JsonDocument | undefined>(documents).flatMap(([name, document]) => {
-    if (document === undefined) return [];
+    // The texts of other translations are in the documents of their language.
+    if (document === undefined || /^(?!career)\w+\./.test(name)) return [];
     const { schema } = COLLECTIONS[name as CollectionName] ?? { schema: translationSchema };
     return valuesWithMeta(schema, document.value).flatMap(({ path: place, value, meta }) =>
       textsIn(value, place).map((found) => ({ ...found, document, meta })),

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { quote } from "../../content/diagnostics";
 import { flag, httpsAddress, owner, schemaMeta, siteLanguage, text } from "../../content/schema";
 import { DEFAULT_THEME_STORAGE_KEY } from "../../lib/storage";
+import { DEFAULT_LANGUAGE } from "../../words/languages";
 import { accent, analytics, font, framedApp, framedApps, redirects, resume } from "./siteParts";
 
 const clock = z
@@ -35,12 +37,28 @@ const moviePlatform = framedApp
   .describe("a framed app; write new ones into framedApps")
   .register(schemaMeta, { type: "MoviePlatform" });
 
+/** Each has a folder of its own, whatever the case of its letters. */
+const languages = z
+  .array(siteLanguage)
+  .min(1, "This list is empty. It should hold the languages of the site, the first one first.")
+  .superRefine((tags, context) => {
+    for (const [index, tag] of tags.entries()) {
+      const first = tags.findIndex((it) => it.toLowerCase() === tag.toLowerCase());
+      if (first === index) continue;
+      const message = `${quote(tag)} is already language ${first + 1}. Name each language once.`;
+      context.addIssue({ code: "custom", path: [index], message });
+    }
+  })
+  .describe("the languages of the site; the first is at its root")
+  .optional();
+
 /** `data/site.json` */
 export const siteSchema = z
   .strictObject({
     title: text("the site's title, as browsers and search engines show it"),
     description: text("one or two sentences about the site, for search engines"),
-    language: siteLanguage,
+    language: siteLanguage.optional(),
+    languages,
     siteUrl: httpsAddress(
       "the address at which the site is published, with its path if it has one",
     ),
@@ -63,12 +81,20 @@ export const siteSchema = z
     clock: clock.default({ showSeconds: false }),
     defaults: defaults.default({ theme: "dark" }),
   })
+  .superRefine(({ language, languages }, context) => {
+    if (language === undefined || languages === undefined) return;
+    const message = `"language" and "languages" are both here. Take "language" out.`;
+    context.addIssue({ code: "custom", path: ["language"], message });
+  })
   .describe("the site, its owner, and what a visitor finds on arrival");
 
 /** An older site's `moviePlatform` becomes its first framed app, with the address and the icon that it has always had. */
 export const siteWithApps = siteSchema.transform(
-  ({ moviePlatform: movies, framedApps, ...site }) => ({
+  ({ moviePlatform: movies, framedApps, language = DEFAULT_LANGUAGE, ...site }) => ({
     ...site,
+    languages: site.languages ?? [language],
+    /** This build's. */
+    language: site.languages?.[0] ?? language,
     framedApps: [
       ...(movies
         ? [

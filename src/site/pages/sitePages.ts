@@ -2,6 +2,7 @@ import { shortened, slugOf } from "../../content/text";
 import { LONGEST_WHOLE_LIST, type PageContext } from "../../contract/pageContext";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
+import { otherLanguage } from "../../words/siteLanguage";
 import { words } from "../../words/words";
 import { type ListedSection, MARKDOWN_PAGE, type SiteContent } from "../prepare/siteContent";
 
@@ -33,7 +34,10 @@ type Subject = Pick<ListedSection, "section" | "title">;
 /** A page without an app's window. Its component is named after the section. */
 const pageOf = (
   { section, title: sectionTitle }: Subject,
-  given: Pick<PageContext, "address" | "item" | "listSkip" | "listLimit" | "title" | "description">,
+  given: Pick<
+    PageContext,
+    "address" | "item" | "listSkip" | "listLimit" | "title" | "description" | "isUntranslated"
+  >,
 ): SitePage => ({
   path: given.address,
   component: `src/sections/${slugOf(section)}/page.tsx`,
@@ -58,6 +62,7 @@ const sectionPages = (section: ListedSection, content: SiteContent): SitePage[] 
             ...listAround(index, items.length),
             title: name,
             description: page.summary,
+            ...(page.lang && otherLanguage() && { isUntranslated: true }),
           })
         : [],
     ),

@@ -16,6 +16,7 @@ import {
 } from "../../content/section";
 import { slugOf } from "../../content/text";
 import { canMakePdf, type Resume } from "../../resume";
+import { languagePath } from "../../words/siteLanguage";
 import { words } from "../../words/words";
 import {
   COLLECTION_NAMES,
@@ -43,16 +44,20 @@ export interface SiteContent extends PreparedContent {
   readonly sections: readonly ListedSection[];
   /** The résumé in each of its languages, the site's first; none without a career. */
   readonly resumes: readonly Resume[];
+  /** The texts that are still in the site's first language, and that language; undefined in its own content. */
+  readonly untranslated?: { readonly texts: ReadonlySet<string>; readonly lang: string };
 }
 
+/** Prepares valid content. In every language addresses are made from the names of `first`, the content in the site's first one. */
 export const prepareContent = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
+  first: Content = content,
 ): SiteContent => {
-  const collections = prepareCollections(content, markdown);
-  const sections = prepareSections(content, collections, markdown);
+  const collections = prepareCollections(content, markdown, first);
+  const sections = prepareSections(content, collections, markdown, first);
   const items = sections.flatMap((section) => section.items);
-  const site = prepareSite(content);
+  const site = prepareSite(content, first);
   const shell: Partial<Record<CollectionName, unknown>> = {
     site: { ...site, framedApps: [...site.framedApps, ...liveApps(items)] },
     navigation: sections.map(({ definition: _, text: __, items: ___, ...item }) => item),
@@ -65,7 +70,7 @@ export const prepareContent = (
   });
   // TypeScript can't follow the types of collections through a loop.
   const prepared: PreparedContent = Object.assign({}, ...shown);
-  return { ...prepared, sections, resumes: resumesOf(prepared, content) };
+  return { ...prepared, sections, resumes: resumesOf(prepared, content, first) };
 };
 
 /** The published part of the content. */
@@ -79,12 +84,12 @@ export const withoutDrafts = ({ posts, sections, ...content }: SiteContent): Sit
 });
 
 /** The content after each collection's `prepare`. */
-const prepareCollections = (content: Content, markdown: MarkdownContent) => {
+const prepareCollections = (content: Content, markdown: MarkdownContent, first: Content) => {
   const basePath = pagePrefix();
   const collections: Record<string, unknown> = { ...content };
   for (const { key, collections: own } of SECTIONS)
     for (const [name, { prepare }] of Object.entries(own)) {
-      const place = { folder: folderOf(content, key), markdown, basePath };
+      const place = { folder: folderOf(first, key), markdown, basePath };
       collections[name] = prepare ? prepare(collections[name], place) : collections[name];
     }
   return collections;
@@ -108,7 +113,7 @@ const prepareResume = (content: Content) => {
   return { ...content.site.resume, address: RESUME_ADDRESS, file: first?.file ?? null, editions };
 };
 
-/** The owner's defaults for the arrival, or else the first item of each list. */
+/** The owner's defaults for the arrival, or else the first item of each list, by the names in the site's first language. */
 const prepareDefaults = ({ site, wallpapers, projects, navigation }: Content) => ({
   theme: site.defaults.theme,
   wallpaper: site.defaults.wallpaper ?? wallpapers[0]?.name ?? null,
@@ -116,14 +121,24 @@ const prepareDefaults = ({ site, wallpapers, projects, navigation }: Content) =>
   menuSection: site.defaults.menuSection ?? navigation[0]?.title ?? null,
 });
 
-const prepareSite = (content: Content) => ({
+/** The site's other languages have a résumé of their own, where an edition in them was before. */
+const forwardsOf = ({ career, site, translations = [] }: Content) =>
+  translations
+    .filter(({ tag }) => career && site.language !== tag && site.languages.includes(tag))
+    .map(({ tag }) => ({
+      from: `${RESUME_ADDRESS}${tag.toLowerCase()}`,
+      to: languagePath(tag) + RESUME_ADDRESS,
+    }));
+
+const prepareSite = (content: Content, first: Content) => ({
   ...content.site,
+  redirects: [...content.site.redirects, ...forwardsOf(content)],
   home: new URL(`${pathPrefix()}/`, content.site.siteUrl).href,
   owner: prepareOwner(content.site),
   accent: accentStyles(content.site.accent),
-  framedApps: prepareFramedApps(content.site),
+  framedApps: prepareFramedApps(content.site, first.site),
   resume: prepareResume(content),
-  defaults: prepareDefaults(content),
+  defaults: prepareDefaults(first),
 });
 
 const SECTIONS: readonly Section[] = Object.values(sections);
@@ -145,11 +160,13 @@ const prepareSections = (
   content: Content,
   collections: PreparedOf<Collections>,
   markdown: MarkdownContent,
+  first: Content,
 ) => {
-  const arrival = prepareDefaults(content).menuSection;
+  const arrival = prepareDefaults(first).menuSection;
   return content.navigation.map((item, index, all) => {
-    const folder = pageAddress("/", item.title);
-    const section = keyOf(item);
+    const named = first.navigation[index] ?? item;
+    const folder = pageAddress("/", named.title);
+    const section = keyOf(named);
     const definition = SECTIONS.find(({ key }) => key === section);
     const items = definition?.items?.(collections) ?? [];
     const { owner } = content.site;
@@ -161,11 +178,11 @@ const prepareSections = (
       section,
       icon: drawIcon(item.icon, uses),
       // The section that a visitor finds on arrival is the site's first page.
-      address: item.title === arrival ? "/" : folder,
+      address: named.title === arrival ? "/" : folder,
       folder,
       summary: summary || content.site.description,
       /** Its text, where that is a Markdown file. */
-      file: item.page,
+      file: page?.file,
       language: textLanguage(page?.lang),
       /** Undefined for a page of the owner's own. */
       definition,
@@ -182,19 +199,22 @@ export type ListedSection = ReturnType<typeof prepareSections>[number];
 const DEFAULT_ICON = "lucide:globe";
 
 /** The windows that frame a site, as Gatsby reads them. `address` opens the window; the framed site has its own. */
-const prepareFramedApps = ({ framedApps }: Content["site"]) =>
-  framedApps.map(({ title, label = title, id, icon = DEFAULT_ICON, url, openOnArrival }) => ({
-    // No app of the site's own has such an id.
-    id: id ?? `framed-${slugOf(label)}`,
-    title,
-    label,
-    ...appIcon(icon),
-    address: pageAddress("/", label),
-    url,
-    openOnArrival,
-    relatedAddress: undefined as string | undefined,
-    refusesFrames: false,
-  }));
+const prepareFramedApps = ({ framedApps }: Content["site"], first: Content["site"]) =>
+  framedApps.map(({ title, label = title, id, icon = DEFAULT_ICON, url, openOnArrival }, index) => {
+    const { title: firstTitle = title, label: name = firstTitle } = first.framedApps[index] ?? {};
+    return {
+      // No app of the site's own has such an id.
+      id: id ?? `framed-${slugOf(name)}`,
+      title,
+      label,
+      ...appIcon(icon),
+      address: pageAddress("/", name),
+      url,
+      openOnArrival,
+      relatedAddress: undefined as string | undefined,
+      refusesFrames: false,
+    };
+  });
 
 /** A window for each project that runs somewhere, to open beside its page. It has no icon in the Home directory. */
 const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> =>

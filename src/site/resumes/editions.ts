@@ -23,15 +23,19 @@ const textsOf = ({ tag, texts = {} }: Translation): ReadonlyMap<string, string> 
   return new Map(Object.entries({ ...Object.fromEntries(own), ...texts }));
 };
 
-/** The résumé's languages: the site's, then those into which the owner has translated it. */
-export const editionsOf = ({ site, translations = [] }: Content): (Edition & { app: string })[] => {
-  const name = slugOf(site.owner.name);
+/** The translations that are editions beside the site's: a language of the site has its résumé among its own pages. */
+const othersIn = ({ site, translations = [] }: Content) =>
+  translations.filter(({ tag }) => !site.languages.includes(tag));
+
+/** The résumé's languages: the site's, then others into which the owner has translated it. */
+export const editionsOf = (content: Content): (Edition & { app: string })[] => {
+  const name = slugOf(content.site.owner.name);
   return [
     {
       ...{ app: "resume", language: inSiteLanguage, words: siteWords },
       ...{ address: RESUME_ADDRESS, folder: "/", file: `/${name}-resume.pdf` },
     },
-    ...translations.map((translation) => {
+    ...othersIn(content).map((translation) => {
       const { tag } = translation;
       const place = tag.toLowerCase();
       const address = `${RESUME_ADDRESS}${place}/`;
@@ -45,12 +49,18 @@ export const editionsOf = ({ site, translations = [] }: Content): (Edition & { a
   ];
 };
 
-/** The résumé in each of its languages, the site's first; none without a career. */
-export const resumesOf = (data: ResumeData, content: Content): readonly Resume[] => {
-  const { career, translations = [] } = content;
+/** The résumé in each of its languages, the site's first; none without a career. `first` is the content in the site's first language. */
+export const resumesOf = (
+  data: ResumeData,
+  content: Content,
+  { career }: Content,
+): readonly Resume[] => {
   if (career === undefined) return [];
+  const { site, translations = [] } = content;
+  const own = translations.find(({ tag }) => tag === site.language);
+  const all = [own, ...othersIn(content)];
   return editionsOf(content).map((edition, index) => {
-    const its = translations[index - 1];
+    const its = all[index];
     return resumeOf(its ? translated(data, career, its, textsOf(its)) : data, edition);
   });
 };
