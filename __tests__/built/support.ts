@@ -4,6 +4,7 @@ import { TextEncoder } from "node:util";
 import { parse as parseYaml } from "yaml";
 import { filesBelow, pathPrefix } from "../../src/content/files";
 import { slugOf } from "../../src/content/text";
+import { siteLanguages } from "../../src/words/siteLanguage";
 import { words as siteWords } from "../../src/words/words";
 
 // jsdom has none, and `slugOf` needs it.
@@ -226,7 +227,8 @@ export const resumePage = hasCareer
 /** The résumé's pages in other languages, each with its file of `data/`. */
 export const translations = filesBelow("data").flatMap((file) => {
   const [, tag] = /^career\.(.+)\.json$/.exec(file) ?? [];
-  if (tag === undefined) return [];
+  // A language of the site has its résumé among its own pages.
+  if (tag === undefined || siteLanguages().includes(tag)) return [];
   const address = `${folderOf("resume")}${tag.toLowerCase()}/`;
   const page = existingPage(file, (it) => it.address === address);
   return [{ tag, page, written: readData(`career.${tag}`) }];
