@@ -175,6 +175,7 @@ test("check:content --json gives programs each error with its place", () => {
     errors: [],
     notices: [],
     sample: expect.arrayContaining([expect.objectContaining({ file: "data/projects.json" })]),
+    untranslated: {},
   });
   const { ok, says } = project({ "data/mission.json": '{\n  "heading": 5\n}\n' }).run(
     "check-content",
