@@ -30,7 +30,7 @@ const WEIGHTS = { title: 6, note: 2, text: 1 };
 const SHORT_QUERY = /^\w{1,2}$/;
 
 /** So long the browser may wait for a slice of the work: a long blog takes seconds on a slow phone. */
-const SLICE_MS = 8;
+const SLICE_MS = 16;
 
 export const createSearchIndex = () => {
   const index = new MiniSearch<Findable>({

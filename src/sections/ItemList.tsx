@@ -24,6 +24,9 @@ interface ItemListProps<Item>
   children: (item: Item) => ReactNode;
 }
 
+/** Items so near the shown one have their own height at once, so that none moves when those around them come. */
+const NEAR = 20;
+
 /** Links to the pages of a section, of which one is shown: one stop of the Tab key, however many there are. */
 export const ItemList = <Item extends ListedItem>({
   items,
@@ -71,7 +74,11 @@ export const ItemList = <Item extends ListedItem>({
       onScroll={rest && remember}
     >
       {items.map((item, index) => (
-        <li key={item.address} ref={index === shownIndex ? shown : undefined}>
+        <li
+          key={item.address}
+          ref={index === shownIndex ? shown : undefined}
+          data-far={Math.abs(index - shownIndex) > NEAR ? "" : undefined}
+        >
           {groups[index] !== undefined && groups[index] !== groups[index - 1] && (
             <h4 className={section.listHeading}>{`${groups[index]} `}</h4>
           )}
