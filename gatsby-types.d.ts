@@ -3220,6 +3220,8 @@ type Post = Node & {
   readonly date: Maybe<Scalars['Date']>;
   /** The same in words. */
   readonly day: Maybe<Scalars['String']>;
+  /** Of its two highest levels; none in posts of posts.json. */
+  readonly headings: ReadonlyArray<PostHeading>;
   readonly html: Scalars['Html'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3368,6 +3370,7 @@ type PostFieldSelector = {
   readonly coverPicture: InputMaybe<FileFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<PostHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3395,6 +3398,7 @@ type PostFilterInput = {
   readonly coverPicture: InputMaybe<FileFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<PostHeadingFilterListInput>;
   readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3457,10 +3461,34 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
+/** A heading in a post, at the address #id. */
 type PostHeading = {
-  readonly id: Scalars["String"];
-  readonly isLower: Scalars["Boolean"];
-  readonly text: Scalars["String"];
+  readonly id: Scalars['String'];
+  /** Whether it is of the second of the post's levels. */
+  readonly isLower: Scalars['Boolean'];
+  readonly text: Scalars['String'];
+};
+
+type PostHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isLower: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isLower: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<PostHeadingFilterInput>;
+};
+
+type PostHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly isLower: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type PostIntroduction = {
@@ -3517,6 +3545,7 @@ type PostSortInput = {
   readonly coverPicture: InputMaybe<FileSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<PostHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3570,6 +3599,7 @@ type Project = Node & {
   readonly decisions: Maybe<Entry>;
   readonly description: Maybe<ProjectDescription>;
   readonly end: Maybe<Scalars['String']>;
+  readonly experiment: Maybe<Scalars['String']>;
   /** What was done, where that is a Markdown file. */
   readonly html: Maybe<Scalars['Html']>;
   readonly id: Scalars['ID'];
@@ -3727,6 +3757,7 @@ type ProjectFieldSelector = {
   readonly decisions: InputMaybe<EntryFieldSelector>;
   readonly description: InputMaybe<ProjectDescriptionFieldSelector>;
   readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly experiment: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3760,6 +3791,7 @@ type ProjectFilterInput = {
   readonly decisions: InputMaybe<EntryFilterInput>;
   readonly description: InputMaybe<ProjectDescriptionFilterInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly experiment: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3894,6 +3926,7 @@ type ProjectSortInput = {
   readonly decisions: InputMaybe<EntrySortInput>;
   readonly description: InputMaybe<ProjectDescriptionSortInput>;
   readonly end: InputMaybe<SortOrderEnum>;
+  readonly experiment: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4339,6 +4372,7 @@ type Query_postArgs = {
   coverPicture: InputMaybe<FileFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<PostHeadingFilterListInput>;
   html: InputMaybe<HtmlQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4369,6 +4403,7 @@ type Query_projectArgs = {
   decisions: InputMaybe<EntryFilterInput>;
   description: InputMaybe<ProjectDescriptionFilterInput>;
   end: InputMaybe<StringQueryOperatorInput>;
+  experiment: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<HtmlQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6172,7 +6207,7 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly isLower: boolean }>, readonly html: any, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: any, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly isLower: boolean }>, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectCasesFragment = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly result: { readonly figure: string, readonly words: string, readonly note: string } | null, readonly decisions: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 
@@ -6183,7 +6218,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly experiment: string | null, readonly coverPath: string | null, readonly html: any | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly result: { readonly figure: string, readonly words: string, readonly note: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly decisions: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly outcome: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null } | null } | null };
+type ProjectsPageQuery = { readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly experiment: string | null, readonly html: any | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly result: { readonly figure: string, readonly words: string, readonly note: string } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly decisions: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly outcome: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null } | null } | null };
 
 type ResumePageQueryVariables = Exact<{
   address: Scalars['String'];
