@@ -3225,6 +3225,8 @@ type Post = Node & {
   readonly date: Maybe<Scalars['Date']>;
   /** The same in words. */
   readonly day: Maybe<Scalars['String']>;
+  /** Of its two highest levels; none in posts of posts.json. */
+  readonly headings: ReadonlyArray<PostHeading>;
   readonly html: Scalars['Html'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3373,6 +3375,7 @@ type PostFieldSelector = {
   readonly coverPicture: InputMaybe<FileFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<PostHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3400,6 +3403,7 @@ type PostFilterInput = {
   readonly coverPicture: InputMaybe<FileFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<PostHeadingFilterListInput>;
   readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3462,10 +3466,34 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
+/** A heading in a post, at the address #id. */
 type PostHeading = {
-  readonly id: Scalars["String"];
-  readonly isLower: Scalars["Boolean"];
-  readonly text: Scalars["String"];
+  readonly id: Scalars['String'];
+  /** Whether it is of the second of the post's levels. */
+  readonly isLower: Scalars['Boolean'];
+  readonly text: Scalars['String'];
+};
+
+type PostHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isLower: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isLower: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<PostHeadingFilterInput>;
+};
+
+type PostHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly isLower: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type PostIntroduction = {
@@ -3522,6 +3550,7 @@ type PostSortInput = {
   readonly coverPicture: InputMaybe<FileSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<PostHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3575,6 +3604,7 @@ type Project = Node & {
   readonly decisions: Maybe<Entry>;
   readonly description: Maybe<ProjectDescription>;
   readonly end: Maybe<Scalars['String']>;
+  readonly experiment: Maybe<Scalars['String']>;
   /** What was done, where that is a Markdown file. */
   readonly html: Maybe<Scalars['Html']>;
   readonly id: Scalars['ID'];
@@ -3732,6 +3762,7 @@ type ProjectFieldSelector = {
   readonly decisions: InputMaybe<EntryFieldSelector>;
   readonly description: InputMaybe<ProjectDescriptionFieldSelector>;
   readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly experiment: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3765,6 +3796,7 @@ type ProjectFilterInput = {
   readonly decisions: InputMaybe<EntryFilterInput>;
   readonly description: InputMaybe<ProjectDescriptionFilterInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly experiment: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<HtmlQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3899,6 +3931,7 @@ type ProjectSortInput = {
   readonly decisions: InputMaybe<EntrySortInput>;
   readonly description: InputMaybe<ProjectDescriptionSortInput>;
   readonly end: InputMaybe<SortOrderEnum>;
+  readonly experiment: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4344,6 +4377,7 @@ type Query_postArgs = {
   coverPicture: InputMaybe<FileFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<PostHeadingFilterListInput>;
   html: InputMaybe<HtmlQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4374,6 +4408,7 @@ type Query_projectArgs = {
   decisions: InputMaybe<EntryFilterInput>;
   description: InputMaybe<ProjectDescriptionFilterInput>;
   end: InputMaybe<StringQueryOperatorInput>;
+  experiment: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<HtmlQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

@@ -19,7 +19,7 @@ const begin = async ({ desktop, page }: { desktop: Desktop; page: Page }, script
     await page.route(FILES, (route) =>
       route.fulfill({
         contentType: "text/html",
-        body: `<title>Experiment</title><script>${script}</script>`,
+        body: `<!doctype html><script>${script}</script>`,
       }),
     );
   await desktop.visit(STORY);
@@ -39,12 +39,12 @@ test("an experiment is framed in the cover's place, reports once, and is gone wh
   const { story, cover, frame, status } = await begin(
     { desktop, page },
     `${first} ${report({ figure: "9,000", words: "frames a second" })}
-    try { localStorage; } catch { document.title = "Sealed off"; }`,
+    try { localStorage; } catch { document.documentElement.id = "sealed"; }`,
   );
   await expect(status).toHaveText("58 frames <b>a second</b>, on your machine, just now");
   await expect(cover).toHaveCount(0);
   await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
-  await expect(frame.contentFrame().locator("title")).toHaveText("Sealed off");
+  await expect(frame.contentFrame().locator("html")).toHaveId("sealed");
   await expect(story).toContainText("60 frames a second");
   await desktop.openSection("Interests");
   await expect(page.locator("iframe")).toHaveCount(0);

@@ -20,7 +20,10 @@ test("The movie's site loads when its window opens, apart from the page", async 
   const frame = desktop.movie.frame.locator("iframe");
   await expect(frame).toHaveAttribute("title", "Movie Platform");
   // The window, its icon and the page in it are one app.
-  await expect(film(desktop).locator("title")).toHaveText(/^Movie Platform\b/);
+  await expect(film(desktop).locator("title")).toHaveJSProperty(
+    "text",
+    "Movie Platform: films that belong to everyone",
+  );
   await expect(frame).not.toHaveAttribute("sandbox", /allow-same-origin|allow-top-navigation/);
 });
 

@@ -26,7 +26,11 @@ const Application = () => {
   const { data, error, refetch } = useLoading(letter);
   if (data) return <data.Letter />;
   if (error) return <ErrorView error={error} onRetry={refetch} />;
-  return <p className={section.frame}>{words.application.opening}</p>;
+  return (
+    <p className={section.frame} style={{ margin: "auto", textAlign: "center" }}>
+      {words.application.opening}
+    </p>
+  );
 };
 
 /** The window of a sealed application, beside the first page. Only its link leads to it. */

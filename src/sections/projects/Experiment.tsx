@@ -23,15 +23,17 @@ interface ExperimentFrameProps {
 
 /** The page that measures, in the place of the cover. Without `allow-same-origin` it reads nothing of this site. */
 export const ExperimentFrame = ({ experiment, path, name }: ExperimentFrameProps) => (
-  <div className={styles.experiment} data-screen-only="">
-    <iframe
-      key={experiment.run}
-      ref={experiment.frame}
-      title={filled(words.projects.measurement, { name })}
-      sandbox="allow-scripts"
-      referrerPolicy="no-referrer"
-      src={withPrefix(path)}
-    />
+  <div data-screen-only="">
+    <div className={styles.experiment}>
+      <iframe
+        key={experiment.run}
+        ref={experiment.frame}
+        title={filled(words.projects.measurement, { name })}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        src={withPrefix(path)}
+      />
+    </div>
   </div>
 );
 
