@@ -71,6 +71,22 @@ test("an upgrade brings the engine and leaves the owner's two folders unchanged"
   expect(owner.git("status", "--porcelain")).toBe("");
 });
 
+test("an upgrade names the language of a site as one of several, and commits that alone", () => {
+  const owner = cloned();
+  const site = '{\n\t"title": "language",\n\t"language": "de-AT"\n}\n';
+  owner.commit({ "data/site.json": site });
+  template.commit(RELEASE);
+  fetch(owner);
+  expect(owner.upgrade()).toMatchObject({ ok: true, says: expect.stringContaining("languages") });
+  expect(fs.readFileSync(owner.at("data/site.json"), "utf8")).toBe(
+    site.replace('"language": "de-AT"', '"languages": ["de-AT"]'),
+  );
+  expect(owner.git("show", "--stat", "--format=", "HEAD")).toMatch(
+    /^data\/site\.json[^\n]+\n 1 file/,
+  );
+  expect(owner.git("status", "--porcelain")).toBe("");
+});
+
 test("the next release comes too, and each comes once", () => {
   const owner = cloned();
   template.commit(RELEASE);

@@ -26,7 +26,9 @@ test("new translation names the language, and writes files of empty texts, which
 });
 
 test("check:content --accept notes texts, and then finds one that has changed", () => {
-  const { run, write } = project({ "data/site.json": dataWith("site", { languages: ["en", "de"] }) });
+  const { run, write } = project({
+    "data/site.json": dataWith("site", { languages: ["en", "de"] }),
+  });
   write("general.de", { heading: "Hallo" });
   expect(run("check-content").says).toContain("Translations into de of which nobody would notice");
   expect(run("check-content", "--accept").says).not.toContain("nobody would notice");

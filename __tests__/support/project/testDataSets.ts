@@ -6,6 +6,8 @@ import { copyProject } from "./projectCopy";
 const DATA_SETS: Readonly<Record<string, (folder: string) => void>> = {
   // The smallest valid content, in German.
   bare: () => {},
+  // The sample in three languages: half of it in German, and little in Arabic.
+  "two-languages": () => {},
   // All that an owner may write, in Arabic, below a path.
   rich: addHostileStrings,
 };

@@ -3,10 +3,7 @@ import type { SiteLanguages } from "../../contract/siteConstants";
 import { LANGUAGE_STORAGE_KEY, safeSessionStorage } from "../../lib/storage";
 import type { SiteContent } from "../../navigation/shell";
 
-/*
- * Nothing here is in the scripts of a site in one language: its modules ask first whether the constant SITE_LANGUAGES is empty. So
- * nothing runs when the module is loaded, or webpack would keep it.
- */
+// A site in one language has nothing of this folder in its scripts: its users ask first whether the constant SITE_LANGUAGES is empty.
 
 /** A constant of the site: see `onCreateWebpackConfig`. */
 export const siteLanguages = (): SiteLanguages => JSON.parse(String(process.env.SITE_LANGUAGES));

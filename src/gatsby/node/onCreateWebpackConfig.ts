@@ -12,7 +12,22 @@ import type { Compiler } from "./compiler";
 import { PageFilesPlugin, pageFiles } from "./PageFilesPlugin";
 import { siteContent } from "./refreshContent";
 
-const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
+const inSource = (file: string) => path.join(projectRoot(), "src", file);
+const inWords = (file: string) => inSource(`words/${file}.ts`);
+
+/** The languages between which a visitor can choose. The development server has one. */
+const choice = () => (isDevelop() ? undefined : languagesForPages());
+
+/** A site in one language has nothing of the choice in its scripts. */
+const withoutChoice = () =>
+  choice()
+    ? {}
+    : Object.fromEntries(
+        ["LanguageAlternates.tsx", "LanguageLinks.tsx", "languageEntries.tsx"].map((file) => [
+          inSource(`desktop/languages/${file}`),
+          false as const,
+        ]),
+      );
 
 /** A bundle has the texts of one language. */
 const wordsOf = (language: string) => ({
@@ -99,14 +114,11 @@ const minifyJs = (compress: JsMinifyOptions["compress"], include?: string) =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage, plugins } = args;
   actions.setWebpackConfig({
-    resolve: { alias: wordsOf(siteLanguage()) },
+    resolve: { alias: { ...wordsOf(siteLanguage()), ...withoutChoice() } },
     plugins: [
       plugins.define({
         "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()),
-        // The development server has one language.
-        "process.env.SITE_LANGUAGES": JSON.stringify(
-          isDevelop() ? "" : JSON.stringify(languagesForPages() ?? ""),
-        ),
+        "process.env.SITE_LANGUAGES": JSON.stringify(choice() ? JSON.stringify(choice()) : ""),
         "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
       }),
       await siteConstantsPlugin(plugins),
