@@ -13,7 +13,10 @@ for (const lang of others) {
     page,
   }) => {
     await desktop.visit("/projects/");
-    await desktop.home.close();
+    await desktop.dockItem("Movie Platform").click();
+    await desktop.expectFocused(desktop.movie);
+    await desktop.dockItem("About Me").click();
+    await desktop.expectFocused(desktop.about);
     const ids = () =>
       page
         .locator("[data-window-id]:visible")

@@ -15,7 +15,7 @@ const DATA_SETS: Readonly<Record<string, (folder: string) => void>> = {
 const COMMANDS = [
   "npm run build",
   "npx jest --config jest.built.config.cjs",
-  "npx playwright test --project=core --project=release everyPage anyData",
+  "npx playwright test --project=core --project=release everyPage anyData languages",
 ];
 
 /** Builds a copy of the project with other content, and runs the tests there that hold for any content. */
