@@ -4,7 +4,7 @@ import { type Page, posts, projects, readData, readMarkdown, sections } from "./
 
 /** Fields whose text a visitor does not read, or not literally. */
 const NOT_SHOWN = new Set(
-  "cover,type,icon,iconUrl,link,live,mail,url,file,alt,start,end,lang".split(","),
+  "cover,type,experiment,icon,iconUrl,link,live,mail,url,file,alt,start,end,lang".split(","),
 );
 
 const SENIORITIES: Readonly<Record<string, string>> = siteWords.seniorities;

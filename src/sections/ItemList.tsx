@@ -80,7 +80,7 @@ export const ItemList = <Item extends ListedItem>({
           data-far={Math.abs(index - shownIndex) > NEAR ? "" : undefined}
         >
           {groups[index] !== undefined && groups[index] !== groups[index - 1] && (
-            <h4 className={section.listHeading}>{`${groups[index]} `}</h4>
+            <h4>{`${groups[index]} `}</h4>
           )}
           <AppLink
             className={section.choice}
