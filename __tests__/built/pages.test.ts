@@ -88,7 +88,9 @@ test("each page has a title and a heading that says what it shows", () => {
   const errors = errorsIn(allPages, (page) => {
     const { title } = page;
     const own = title.slice(0, -titleWith("").length);
-    const headings = headingsOf(page).map((it) => it.getAttribute("aria-label") ?? textOf(it));
+    const headings = headingsOf(page).map((it) =>
+      plain(it.getAttribute("aria-label") ?? textOf(it)),
+    );
     // The owner may give a section's text a heading of its own.
     const isNamed = isSection(page) || page === notFound || headings.includes(plain(own));
     return [
