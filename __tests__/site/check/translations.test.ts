@@ -192,6 +192,17 @@ test("the résumé of the other language is among its own pages, and its former 
   expect(career?.work[0]?.position).toBe("Ingenieurin");
 });
 
+test("a translation of a text that the résumé has no longer is a warning", async () => {
+  const { notices } = await checkedIn({
+    "data/career.de.json": json({ texts: { Serch: "Suche" } }),
+  });
+  expect(notices.map(formatDiagnostic)).toContainEqual(
+    expect.stringMatching(
+      /^data\/career.de.json:\d+:\d+ {2}The résumé has no text "Serch".*Did you mean "Search"/,
+    ),
+  );
+});
+
 test("the check counts what is not translated, with its places", async () => {
   const { translations } = await checkedIn({
     ...aWalk("Go."),

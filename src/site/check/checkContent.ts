@@ -33,7 +33,7 @@ import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkMarkdown } from "./checkMarkdown";
 import { checkAddresses, checkNames } from "./checkNames";
-import { checkTranslations, readTranslations } from "./checkTranslations";
+import { checkTranslations, goneTexts, readTranslations } from "./checkTranslations";
 import { noticesAbout } from "./notices";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 import { isTemplate } from "./sample";
@@ -218,7 +218,8 @@ const prepareValid = (
     ...(first ? [] : checkTranslations(content, site, documents)),
     ...links.diagnostics,
   ];
-  return { content, site, diagnostics, notices: links.notices };
+  const notices = [...links.notices, ...(first ? [] : goneTexts(content, site, documents))];
+  return { content, site, diagnostics, notices };
 };
 
 /** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */

@@ -43,15 +43,34 @@ export const readTranslations = (documents: Documents) => {
 const ofSite = { file: dataFile("site"), isSame: () => false };
 const ofCareer = { file: dataFile("career"), isSame: () => false, inPlaces: true };
 
-/** The translations of valid content must fit it: a text in the wrong place would be shown below another's name. */
-export const checkTranslations = (
-  content: Content,
-  { projects, resumes: [resume] }: SiteContent,
+/** All texts of the résumé in the first language. */
+const resumeTexts = ({ projects, resumes: [resume] }: SiteContent): readonly string[] =>
+  textsIn([resume, projects.map(({ brief }) => brief)], []).map(({ text }) => text);
+
+/** Translations of texts that the résumé does not have, or no longer: they are shown nowhere. */
+export const goneTexts = (
+  { translations = [] }: Content,
+  site: SiteContent,
   documents: Documents,
 ): Diagnostic[] => {
-  const { site, career, translations = [] } = content;
-  const briefs = projects.map(({ brief }) => brief);
-  const known = textsIn([resume, briefs], []).map(({ text }) => text);
+  const known = resumeTexts(site);
+  return translations.flatMap(({ tag, texts = {} }) =>
+    Object.keys(texts)
+      .filter((it) => !known.includes(it))
+      .flatMap((it) => {
+        const sentence = `The résumé has no text ${quote(it)}, so this translation is shown nowhere.${didYouMean(it, known)}`;
+        return documents[`career.${tag}`]?.diagnosticAt(["texts", it], sentence, "key") ?? [];
+      }),
+  );
+};
+
+/** The translations of valid content must fit it: a text in the wrong place would be shown below another's name. */
+export const checkTranslations = (
+  { site, career, translations = [] }: Content,
+  prepared: SiteContent,
+  documents: Documents,
+): Diagnostic[] => {
+  const known = resumeTexts(prepared);
   const marks: readonly string[] = Object.values(siteWords.marks);
   const expected = siteWords.expected.replace("{time}", "");
   const isNeeded = (word: string) =>
@@ -69,10 +88,6 @@ export const checkTranslations = (
     const faults: Misfit[] = [
       ...inOwner.map(([path, ...rest]): Misfit => [["owner", ...path], ...rest]),
       ...layOver(career, lists, ofCareer).misfits,
-      ...Object.keys(texts).flatMap((it): Misfit[] => {
-        const sentence = `The résumé has no text ${quote(it)}.${didYouMean(it, known)}`;
-        return known.includes(it) ? [] : [[["texts", it], sentence, "key"]];
-      }),
     ];
     if (missing.length > 0)
       faults.push([
