@@ -113,7 +113,7 @@ for (const [what, files, meanwhile] of [
   ["its scripts", "**/static/*.js", "/nowhere/"],
   ["its data", "**/page-data/**", "/404.html"],
 ] as const)
-  test(`an unknown address that a visitor leaves before ${what} have come is there again after Back`, async ({
+  test(`an unknown address that a visitor leaves before ${what} have come is there again after Back @release`, async ({
     desktop,
     page,
   }) => {
@@ -122,7 +122,7 @@ for (const [what, files, meanwhile] of [
     await expect(page.getByRole("heading", { name: siteWords.notFound.heading })).toBeVisible();
     await desktop.expectAt(meanwhile);
     await page.goto("./", { waitUntil: "commit" });
-    await desktop.expectAt("/");
+    await expect(desktop.about.frame).toBeVisible();
     release();
     await page.goBack();
     await untilSettled(page);
