@@ -45,7 +45,7 @@ export const contentRecords = () => {
     const made = await read();
     const json = JSON.stringify(made);
     if (made.diagnostics.length === 0) add(key, Buffer.from(json));
-    // As a later check has it.
+    // JSON drops what is undefined: the first check and the next ones get equal records.
     return JSON.parse(json);
   };
   return { recordOf, removeUnused };
