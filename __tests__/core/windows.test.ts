@@ -15,7 +15,7 @@ const clickAboutMe = async ({ about }: Desktop) => {
   await about.frame.click({ position: { x: 1100, y: 20 } });
 };
 
-test("A closed window opens again at its last place", async ({ desktop }) => {
+test("A closed window opens again at its last place", { tag: "@chromium" }, async ({ desktop }) => {
   await desktop.visit();
   await desktop.about.drag({ x: 33, y: 44 });
   await desktop.about.close();
