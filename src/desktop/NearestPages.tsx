@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useMemo } from "react";
+import * as buttons from "../components/Button.module.css";
 import { decoded } from "../contract/addresses";
 import { useLoading } from "../loading/loading";
 import { createSearchIndex } from "../search/searchIndex";
@@ -26,7 +27,9 @@ export const NearestPages = () => {
       <ul className={parts.items}>
         {nearest.map(({ address, title }) => (
           <li key={address}>
-            <a href={withPrefix(address)}>{title}</a>{" "}
+            <a className={buttons.button} href={withPrefix(address)}>
+              {title}
+            </a>{" "}
           </li>
         ))}
       </ul>

@@ -66,7 +66,6 @@ export const NotFound = () => {
           </header>
           <div className={styles.texts}>
             <h2>{words.notFound.heading}</h2> <p>{words.notFound.typed}</p>{" "}
-            {hasHydrated && <NearestPages />}
             {owner.email !== null && (
               <p>
                 {words.notFound.write} <a href={`mailto:${owner.email}`}>{owner.email}</a>{" "}
@@ -74,7 +73,8 @@ export const NotFound = () => {
             )}
             <a className={buttons.primary} href={withPrefix("/")}>
               {words.notFound.home}
-            </a>
+            </a>{" "}
+            {hasHydrated && <NearestPages />}
           </div>
         </article>
       </main>

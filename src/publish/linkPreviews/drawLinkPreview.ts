@@ -30,7 +30,8 @@ const FRAME = 48;
 const COVER_WIDTH = 620;
 const ARCH = { portrait: 460, icon: 400 };
 const ICON = 48;
-const GAP = 26;
+/** Above each text. */
+const GAPS = { above: 0, title: 26, figure: 42, line: 26 };
 /** In characters: a longer title has the place of the figure and the line. */
 const LONG_TITLE = 60;
 
@@ -113,21 +114,21 @@ const drawTexts = async (preview: Preview, { isMirrored, mirrored, text }: Layou
     const place = (left: number, top: number) => ({
       ...{ input: data, left: Math.round(mirrored(left, width)), top: Math.round(top) },
     });
-    return { height, place };
+    return { height, gap: GAPS[part], place };
   };
   const beside = ICON + 16;
   const above = await draw("above", { width: text.width - beside });
   const isLong = preview.title.length > LONG_TITLE;
   const below = (["figure", "line"] as const).filter((part) => preview[part] !== "" && !isLong);
   const others = await Promise.all(below.map((part) => draw(part)));
-  const used = others.reduce((sum, { height }) => sum + height + GAP, ICON + GAP);
+  const used = others.reduce((sum, { height, gap }) => sum + height + gap, ICON + GAPS.title);
   const title = await draw("title", { height: text.height - used });
-  let next = text.top + ICON + GAP + (text.height - used - title.height) / 2;
+  let next = text.top + ICON + (text.height - used - title.height) / 2;
   return [
     above.place(text.left + beside, text.top + (ICON - above.height) / 2),
-    ...[title, ...others].map(({ height, place }) => {
-      const top = next;
-      next += height + GAP;
+    ...[title, ...others].map(({ height, gap, place }) => {
+      const top = next + gap;
+      next = top + height;
       return place(text.left, top);
     }),
   ];

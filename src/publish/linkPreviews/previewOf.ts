@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { coverPath } from "../../content/drawing";
 import { checkedContentPath, siteFile } from "../../content/files";
-import { escapeHtml } from "../../content/text";
+import { escapeHtml, firstSentences } from "../../content/text";
 import { linkHost } from "../../contract/addresses";
 import type { PageContext } from "../../contract/pageContext";
 import { initials } from "../../lib/initials";
@@ -85,7 +85,7 @@ export const previewOf = (page: PageContext, content: SiteContent, band: string)
   const isOwners = address === "/" || isPrivate || OF_OWNER.includes(section);
   if (isOwners && !app) return { figure: "", ...ofOwner(page, content, band) };
   const shown = app?.relatedAddress ?? address;
-  const line = app ? "" : description;
+  const line = app ? "" : firstSentences(description);
   const texts = { above: site.owner.name, title: title ?? "", figure: "", line };
   const cover = coverOf(content, shown) ?? (app && pictureOfFramed(app.url));
   if (cover) return { ...texts, ...outcomeOf(content, shown), picture: cover, form: "cover" };

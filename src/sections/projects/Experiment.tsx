@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import Gauge from "lucide-react/icons/gauge";
+import Square from "lucide-react/icons/square";
 import { Button } from "../../components/Button";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -44,7 +45,7 @@ export const ExperimentControl = ({ experiment }: Pick<ExperimentFrameProps, "ex
   return (
     <div className={styles.measuring} data-screen-only="">
       <Button ref={button} onClick={toggle}>
-        <Gauge aria-hidden />
+        {state === "running" ? <Square aria-hidden /> : <Gauge aria-hidden />}
         <span>{LABELS[typeof state === "object" ? "measured" : state]}</span>
       </Button>{" "}
       {/* Always there: a screen reader notices a change in it. */}

@@ -108,7 +108,8 @@ const Top = ({ project, experiment }: { project: Project; experiment: Experiment
       <ExperimentFrame experiment={experiment} path={project.experiment} name={project.name} />
     );
   if (pictures.length > 0) return <ProjectPictures pictures={pictures} />;
-  return <Cover className={styles.cover} of={project} isOnOwnPage />;
+  const className = project.experiment ? styles.measuredCover : styles.cover;
+  return <Cover className={className} of={project} isOnOwnPage />;
 };
 
 /** A project. Its texts are in the owner's language for it, its headings in the site's. */
