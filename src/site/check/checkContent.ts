@@ -1,10 +1,12 @@
 import {
+  asWarning,
   type Diagnostic,
   formatDiagnostic,
   inReadingOrder,
+  isError,
   quote,
 } from "../../content/diagnostics";
-import { accentNotices } from "../../content/drawing";
+import { accentWarnings } from "../../content/drawing";
 import { type ContentRecords, contentRecords, isDevelop } from "../../content/files";
 import {
   type DiagnosticAt,
@@ -34,13 +36,13 @@ import { checkLinks } from "./checkLinks";
 import { checkMarkdown } from "./checkMarkdown";
 import { checkAddresses, checkNames } from "./checkNames";
 import { checkTranslations, goneTexts, readTranslations } from "./checkTranslations";
-import { noticesAbout } from "./notices";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 import { isTemplate } from "./sample";
 import { translateDocuments } from "./translate";
 import { type TranslationState, translationState } from "./translationState";
+import { warningsAbout } from "./unusedKeys";
 
-/** All content if it is valid, with what is probably not meant; otherwise all its errors. */
+/** All content if it is valid, with its warnings; otherwise all its errors. */
 export type CheckedContent =
   | {
       ok: true;
@@ -48,7 +50,7 @@ export type CheckedContent =
       markdown: MarkdownContent;
       /** Made of both, with drafts only in development. */
       site: SiteContent;
-      notices: Diagnostic[];
+      diagnostics: Diagnostic[];
       /** One for each language but the first. */
       translations: readonly TranslationState[];
     }
@@ -75,13 +77,15 @@ const withMarkdown = (
   };
 };
 
-/** An error in a draft stops nothing: one notice for each draft. */
+/** An error in a draft stops nothing: one warning for each draft. */
 const aboutDrafts = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   [...new Set(diagnostics.map(({ file }) => file))].flatMap((draft) => {
     const [first, ...others] = diagnostics.filter(({ file }) => file === draft);
     if (first === undefined) return [];
     const more = others.length === 0 ? "" : ` Further errors in it: ${others.length}.`;
-    return [{ ...first, sentence: `This draft is shown nowhere: ${first.sentence}${more}` }];
+    return [
+      asWarning({ ...first, message: `This draft is shown nowhere: ${first.message}${more}` }),
+    ];
   });
 
 interface Language {
@@ -161,36 +165,35 @@ export async function checkContent(
     if (result.valid) translations.push(translationState(tag, translated.texts, first.markdown));
   }
   records.removeUnused();
-  const diagnostics = withoutRepeats(found);
+  const errorsAnywhere = withoutRepeats(found.filter(isError));
   const draftFiles = results.flatMap((it) => it.draftFiles);
   const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
-  const errors = diagnostics.filter((it) => !isInDraft(it));
+  const errors = errorsAnywhere.filter((it) => !isInDraft(it));
   const shown = results[languages.indexOf(wanted ?? firstLanguage)] ?? first;
   const { valid, markdown, inJson: projects } = shown;
   if (valid === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
-  const { site, notices } = valid;
+  const { site } = valid;
   return {
     ok: true,
     content: valid.content,
     markdown,
     site: isDevelop() ? site : withoutDrafts(site),
     translations,
-    notices: [
-      ...accentNotices(valid.content.site.accent).flatMap(
-        (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
-      ),
+    diagnostics: [
+      ...shown.diagnostics.filter((it) => !isError(it)),
+      ...accentWarnings(valid.content.site.accent)
+        .flatMap((message) => documents.site?.diagnosticAt(["accent"], message) ?? [])
+        .map(asWarning),
       ...aboutLevels(valid.content, shown.documents),
       ...checkAgreement(valid.content, shown.documents),
-      // All made-up addresses of the sample are below its siteUrl.
-      ...(isTemplate(site.site.owner.name) ? [] : notices),
       ...(await aboutSmallPictures(shown.documents)),
       ...COLLECTION_NAMES.flatMap((name) => {
         const document = name === "projects" ? projects : shown.documents[name];
         return document ? marksInPlainTexts(COLLECTIONS[name].schema, document) : [];
       }),
-      ...aboutDrafts(diagnostics.filter(isInDraft)),
-      ...noticesAbout(markdown, site.site.redirects),
-      ...translations.flatMap((it) => it.notices),
+      ...aboutDrafts(errorsAnywhere.filter(isInDraft)),
+      ...warningsAbout(markdown, site.site.redirects),
+      ...translations.flatMap((it) => it.warnings),
     ].sort(inReadingOrder),
   };
 }
@@ -200,7 +203,7 @@ const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
   ...new Map(diagnostics.map((it) => [formatDiagnostic(it), it])).values(),
 ];
 
-/** The site that valid content makes, and the errors that only show in it. */
+/** The site that valid content makes, and the diagnostics that only show in it. */
 const prepareValid = (
   content: Content,
   markdown: MarkdownContent,
@@ -211,15 +214,16 @@ const prepareValid = (
   const names = new Set(markdown.projects.map(({ name }) => name));
   content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
   const site = prepareContent(content, markdown, first);
-  const links = checkLinks(site, markdown, documents);
   const diagnostics = [
     // Addresses and the résumé's other languages are those of the first language.
     ...(first ? [] : checkAddresses(content, documents)),
     ...(first ? [] : checkTranslations(content, site, documents)),
-    ...links.diagnostics,
+    ...(first ? [] : goneTexts(content, site, documents)),
+    ...checkLinks(site, markdown, documents),
   ];
-  const notices = [...links.notices, ...(first ? [] : goneTexts(content, site, documents))];
-  return { content, site, diagnostics, notices };
+  // All made-up addresses of the sample are below its siteUrl.
+  const isShown = (it: Diagnostic) => isError(it) || !isTemplate(site.site.owner.name);
+  return { content, site, diagnostics: diagnostics.filter(isShown) };
 };
 
 /** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */

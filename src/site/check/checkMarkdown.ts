@@ -1,5 +1,12 @@
 import path from "node:path";
-import { aboutFile, type Diagnostic, inFull, quote, saidOnce } from "../../content/diagnostics";
+import {
+  aboutFile,
+  type Diagnostic,
+  inFull,
+  isError,
+  quote,
+  saidOnce,
+} from "../../content/diagnostics";
 import {
   type ContentRecords,
   DATA_FOLDER,
@@ -17,7 +24,7 @@ import {
   postFrontMatter,
   readMarkdown,
 } from "../../content/markdown";
-import { fileDiagnostic } from "../../content/references";
+import { fileError } from "../../content/references";
 import { isCanonicalLanguage, today } from "../../content/schema";
 import { slugOf, slugWords } from "../../content/text";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
@@ -128,15 +135,16 @@ const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
   for (const file of files) {
     const slug = slugOfFile(file);
     const holder = holders.get(slug);
-    const sentence =
+    const message =
       aboutName(file, folder) ??
       (holder && `The address /${folder}/${slug}/ is that of ${holder}. Rename this file.`);
-    if (sentence !== undefined) diagnostics.push(aboutFile(file, sentence));
+    if (message !== undefined) diagnostics.push(aboutFile(file, message));
     holders.set(slug, `${DATA_FOLDER}/${file}`);
     const { markdown, diagnostics: inFile } = await readText(file, schema, reading);
-    diagnostics.push(...inFile);
-    const isFaulty = inFile.length > 0;
+    const isFaulty = inFile.some(isError);
     const isDraft = markdown?.fields.draft === true;
+    const isUnused = isDraft && (isFaulty || (folder === "projects" && !isDevelop()));
+    diagnostics.push(...(isUnused ? inFile.filter(isError) : inFile));
     if (isDraft) draftFiles.push(`${DATA_FOLDER}/${markdown?.file}`);
     if (markdown !== undefined && !(isDraft && isFaulty))
       records.push({ ...markdown, slug, isFaulty });
@@ -233,9 +241,9 @@ const checkPages = async (reading: Reading) => {
     const { page: file } = recordOf(item);
     if (typeof file !== "string" || !isPagePath(file) || seen.has(file)) continue;
     seen.add(file);
-    const sentence = fileDiagnostic({ name: file, file }, folder);
-    if (sentence !== undefined && navigation !== undefined) {
-      diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
+    const message = fileError({ name: file, file }, folder);
+    if (message !== undefined && navigation !== undefined) {
+      diagnostics.push(navigation.diagnosticAt([index, "page"], message));
       continue;
     }
     const { markdown, diagnostics: inFile } = await readText(file, pageFrontMatter, reading);
@@ -254,8 +262,8 @@ const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
   const files = markdownFiles()
     .filter((file) => ![...Object.keys(RECORDS), PAGES_FOLDER].includes(file.split("/")[0] ?? ""))
     .filter((file) => !named.has(file) && !named.has(firstOf(file)?.first ?? ""));
-  const sentence = `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${inFull(files[0])}.`;
-  return saidOnce(files.map((file) => aboutFile(file, sentence)));
+  const message = `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${inFull(files[0])}.`;
+  return saidOnce(files.map((file) => aboutFile(file, message)));
 };
 
 /** Translations of no text, and into no language of the site. */

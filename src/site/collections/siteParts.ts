@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { orRather, quote } from "../../content/diagnostics";
-import { accentDiagnostic } from "../../content/drawing";
-import { fontDiagnostic } from "../../content/font";
+import { accentError } from "../../content/drawing";
+import { fontError } from "../../content/font";
 import {
   addressOrPath,
   checkedString,
@@ -16,7 +16,7 @@ import {
 import { decoded } from "../../contract/addresses";
 
 const accentOf = (what: string) =>
-  checkedString(accentDiagnostic).meta({
+  checkedString(accentError).meta({
     description: what,
     pattern: "^#[0-9a-fA-F]{6}$",
   });
@@ -40,7 +40,7 @@ export const accent = z
   .register(schemaMeta, { type: "AccentStyles" });
 
 /** The typeface of the site. */
-export const font = checkedString(fontDiagnostic).describe(
+export const font = checkedString(fontError).describe(
   'an installed font of Fontsource, such as "@fontsource-variable/inter"',
 );
 
