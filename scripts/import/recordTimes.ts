@@ -1,6 +1,6 @@
+import { PRESENT } from "../../src/content/dates";
 import { quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
-import { PRESENT } from "../../src/content/schema";
 import { withoutEmptyValues } from "./fit";
 import { readTime } from "./readTime";
 import { NO_DAYS, type Values, type Warn } from "./warnings";

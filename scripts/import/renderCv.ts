@@ -1,7 +1,7 @@
+import { PRESENT } from "../../src/content/dates";
 import { quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
 import { inlineWords } from "../../src/content/markdown";
-import { PRESENT } from "../../src/content/schema";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { wordsIn } from "./clean";
 import names from "./names.json";

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { today } from "../../../src/content/dates";
 import { diagnosticsIn } from "../../../src/content/diagnostics";
 import { filesBelow } from "../../../src/content/files";
 import {
@@ -8,7 +9,6 @@ import {
   postFrontMatter,
   withYaml,
 } from "../../../src/content/markdown";
-import { today } from "../../../src/content/schema";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
 import { asFormerAddress, formerAddresses, recordFileName } from "../../../src/site";
 import { fitTo } from "../fit";

@@ -9,9 +9,10 @@ import {
   type YAMLError,
 } from "yaml";
 import { z } from "zod";
+import { meantTimes, writeTimes } from "../dates";
 import { type Diagnostic, type DiagnosticAtOffset, quote, unquoted, visible } from "../diagnostics";
 import type { JsonPath } from "../json";
-import { languageTag, meantTimes, text, wholeText, writeTimes } from "../schema";
+import { languageTag, text, wholeText } from "../schema";
 
 /** A day that is written well does not exist: its month is shorter. */
 const notADay = (input: string, key: string): string => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { today } from "../../content/dates";
 import {
   aboutFile,
   type Diagnostic,
@@ -25,7 +26,7 @@ import {
   readMarkdown,
 } from "../../content/markdown";
 import { fileError } from "../../content/references";
-import { isCanonicalLanguage, today } from "../../content/schema";
+import { isCanonicalLanguage } from "../../content/schema";
 import { slugOf, slugWords } from "../../content/text";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import {
