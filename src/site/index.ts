@@ -1,6 +1,6 @@
 export { type CheckedContent, checkContent } from "./check/checkContent";
-export { recordFileName } from "./check/checkMarkdown";
 export { holderOf } from "./check/checkNames";
+export { recordFileName } from "./check/markdownNames";
 export { HASHES_FILE, readDataFolder } from "./check/readDataFolder";
 export {
   holdsSample,

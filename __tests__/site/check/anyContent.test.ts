@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticsIn } from "../../../src/content/diagnostics
 import { dataFile, readDocument } from "../../../src/content/json";
 import { parseJson } from "../../../src/content/json/parseJson";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../../../src/content/schema";
-import { checkSchema } from "../../../src/site/check/checkContent";
+import { checkSchema } from "../../../src/site/check/checkLanguage";
 import { checkNames } from "../../../src/site/check/checkNames";
 import type { Documents } from "../../../src/site/check/readDataFolder";
 import { COLLECTION_NAMES, type CollectionName } from "../../../src/site/collections/collections";

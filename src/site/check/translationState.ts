@@ -4,7 +4,7 @@ import { aboutFile, asWarning, type Diagnostic } from "../../content/diagnostics
 import { DATA_FOLDER, hashOf, projectRoot, uncheckedData } from "../../content/files";
 import { type MarkdownContent, textsOf } from "../../content/markdown";
 import { recordOf } from "../../lib/unknownValue";
-import { translationFile } from "./checkMarkdown";
+import { translationFile } from "./markdownNames";
 import { HASHES_FILE } from "./readDataFolder";
 import type { SiteText } from "./translate";
 
