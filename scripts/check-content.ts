@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { type Diagnostic, formatReport } from "../src/content/diagnostics";
+import { type Diagnostic, formatReport, isError } from "../src/content/diagnostics";
 import { checkContent, IN_THE_RESUME, sortedSample } from "../src/site";
 import { acceptTranslations } from "./addTranslation";
 import { runCommand } from "./dataFiles";
 import { printReport } from "./printReport";
 
 const plain = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics.map(({ sentence: message, ...place }) => ({ ...place, message }));
+  diagnostics.map(({ severity: _, ...diagnostic }) => diagnostic);
 
 /**
  * `npm run check:content`, for people, or with `-- --json` for programs. Remains of the sample are no errors. `-- --accept` takes
@@ -27,12 +27,14 @@ runCommand(async () => {
   }
   const checked = await checkContent();
   const { ok } = checked;
-  const [errors, notices] = ok ? [[], checked.notices] : [checked.diagnostics, []];
+  const [errors, warnings] = [true, false].map((wanted) =>
+    plain(checked.diagnostics.filter((it) => isError(it) === wanted)),
+  );
   const sample = plain([...inResume, ...elsewhere]);
   const untranslated = ok
     ? Object.fromEntries(checked.translations.map((it) => [it.tag, plain(it.missing)]))
     : {};
-  const found = { ok, errors: plain(errors), notices: plain(notices), untranslated, sample };
+  const found = { ok, errors, notices: warnings, untranslated, sample };
   console.log(JSON.stringify(found));
   if (!ok) process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { DATA_FOLDER, projectRoot } from "../src/content/files";
-import { parseJson } from "../src/content/json";
+import { readDocument } from "../src/content/json";
 import { recordOf } from "../src/lib/unknownValue";
 
 const absolute = (name: string): string => path.join(projectRoot(), DATA_FOLDER, name);
@@ -14,8 +14,8 @@ export const readText = (name: string): string =>
 export const readData = (name: string): { text: string; value: unknown } => {
   const text = readText(name);
   if (!fs.existsSync(absolute(name))) return { text, value: undefined };
-  const parsed = parseJson(text);
-  if (parsed.ok) return { text, value: parsed.value };
+  const { document } = readDocument(`${DATA_FOLDER}/${name}`, Buffer.from(text));
+  if (document) return { text, value: document.value };
   throw new Error(
     `${DATA_FOLDER}/${name} can't be read, so nothing was changed. npm run check:content says where it is broken.`,
   );

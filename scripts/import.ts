@@ -36,19 +36,19 @@ runCommand(async () => {
     throw new Error(`Name the file to import: npm run import -- resume.json`);
   }
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    const { written, remarks } = await importBlog(file, values.force);
+    const { written, warnings } = await importBlog(file, values.force);
     console.log(written);
     return console.log(`
 Left out or changed:
 
-${formatReport(remarks, "remark")}`);
+${formatReport(warnings, "remark")}`);
   }
-  const { written, remarks, hasNewProfiles } = await importResume(file, values.force);
+  const { written, warnings, hasNewProfiles } = await importResume(file, values.force);
   if (written.length === 0)
     console.log("Nothing was written: data/ has already what can be imported.");
   else console.log(`Written: ${written.join(", ")}.`);
-  if (remarks.length === 0) console.log("Nothing was left out.");
-  else console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
+  if (warnings.length === 0) console.log("Nothing was left out.");
+  else console.log(`\nLeft out or changed:\n\n${formatReport(warnings, "remark")}`);
   if (hasNewProfiles) console.log(NEW_PROFILE);
   if (written.length > 0 && isCareerUnlisted()) console.log(CAREER);
 }, USAGE);

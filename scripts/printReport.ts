@@ -5,7 +5,7 @@ import { checkContent } from "../src/site";
 export const printReport = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
-    for (const notice of checked.notices) console.warn(formatDiagnostic(notice));
+    for (const warning of checked.diagnostics) console.warn(formatDiagnostic(warning));
     for (const { tag, summary } of checked.translations)
       console.log(`${tag}: ${summary ? `${summary} not translated yet` : "all translated"}.`);
     console.log("The content in data/ has no errors.");

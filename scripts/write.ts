@@ -81,7 +81,7 @@ const keysOf = (schema: Schema, before = ""): (readonly [name: string, meaning: 
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
 
-const sentence = ({ description = "" }: Schema): string =>
+const message = ({ description = "" }: Schema): string =>
   `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
 
 /** A part of the page. Keys that are the same in the part `like` are only named. */
@@ -92,7 +92,7 @@ const part = (title: string, schema: Schema, like?: readonly [title: string, Sch
   const own = keys.filter((key) => !same.includes(key));
   const lines = own.map(([name, meaning]) => `- \`${name}\`${meaning}`);
   if (like) lines.unshift(`- as in ${like[0]}: ${listed(same.map(([name]) => name))}`);
-  return `## ${title}\n\n${sentence(schema)}\n\n${lines.join("\n")}\n`;
+  return `## ${title}\n\n${message(schema)}\n\n${lines.join("\n")}\n`;
 };
 
 /** A part whose keys another part explains: each list is one line. */
@@ -101,7 +101,7 @@ const summary = (title: string, schema: Schema): string => {
     const keys = Object.keys((inside.items ?? inside).properties ?? {});
     return `- \`${name}\`: ${inside.description}${keys.length > 0 ? `: ${listed(keys)}` : ""}`;
   });
-  return `## ${title}\n\n${sentence(schema)}\n\n${lines.join("\n")}\n`;
+  return `## ${title}\n\n${message(schema)}\n\n${lines.join("\n")}\n`;
 };
 
 const schemaOf = (schema: z.ZodType): Schema =>

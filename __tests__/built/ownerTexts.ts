@@ -1,4 +1,4 @@
-import { dayInWords } from "../../src/content/schema";
+import { dayInWords } from "../../src/content/dates";
 import { words as siteWords } from "../../src/words/words";
 import { type Page, posts, projects, readData, readMarkdown, sections } from "./support";
 

@@ -1,10 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import schema from "@jsonresume/schema/schema.json";
-import Ajv from "ajv";
-import addFormats from "ajv-formats";
-import ICAL from "ical.js";
 import { directionOf } from "../../src/content/schema";
 import { dictionaryFor } from "../../src/words/languages";
 import { direction, language } from "../../src/words/locale";
@@ -170,27 +166,6 @@ if (hasCareer) {
     const text = letters(pdf.lines.join(""));
     const isReadable = (fact: string) => direction === "ltr" && !OTHER_ALPHABETS.test(fact);
     expect(facts.filter((fact) => isReadable(fact) && !text.includes(letters(fact)))).toEqual([]);
-  });
-
-  test("resume.json is a JSON Resume with the owner's work", () => {
-    const resume = JSON.parse(readSite("resume.json"));
-    const validate = addFormats(new Ajv({ allErrors: true })).compile(schema);
-    validate(resume);
-    expect(validate.errors).toBeNull();
-    expect(resume.basics).toMatchObject({ name: owner.name, label: owner.role, url: HOME });
-    // The résumé has the newest first, in whatever order the owner wrote it.
-    const shortened = (all: readonly Work[]) =>
-      all.map(({ name, position }) => `${position}, ${name}`).sort();
-    expect(shortened(resume.work ?? [])).toEqual(shortened(work));
-  });
-
-  test("contact.vcf is a vCard of the owner", () => {
-    const card = new ICAL.Component(ICAL.parse(readSite("contact.vcf")));
-    const properties = ["version", "fn", "title", "url", "email"];
-    expect(card.name).toBe("vcard");
-    expect(properties.flatMap((name) => card.getFirstPropertyValue(name) ?? [])).toEqual(
-      ["4.0", owner.name, owner.role, HOME, mails].flat(),
-    );
   });
 
   test("every page leads to the PDF, and the résumé's page to all of its files", () => {

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import {
   accentColours,
   accentContrast,
-  accentNotices,
   accentStyles,
+  accentWarnings,
   nearestAccent,
 } from "../../src/content/drawing/accent";
 import { writtenColour } from "../support/contrast/tokenColour";
@@ -19,7 +19,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
       fc.property(anyColour, (colour) => {
         const nearest = nearestAccent(colour, theme);
         expect(accentContrast(nearest, theme)).toBeGreaterThanOrEqual(4.5);
-        expect(accentNotices({ light: "#2f6f5e", dark: "#6dac99", [theme]: nearest })).toEqual([]);
+        expect(accentWarnings({ light: "#2f6f5e", dark: "#6dac99", [theme]: nearest })).toEqual([]);
         if (accentContrast(colour, theme) >= 4.5) expect(nearest).toBe(colour);
       }),
       { numRuns: 40 },
@@ -57,10 +57,10 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 
 test("an accent that can't be read is replaced by the nearest that can, with a notice", () => {
   expect(accentStyles("#ffee00")?.colour).toBe("#706800");
-  expect(accentNotices("#ffee00")).toEqual([
+  expect(accentWarnings("#ffee00")).toEqual([
     expect.stringMatching(/contrast of 1\.03 in the light theme.* nearest.*: "#706800"\.$/),
   ]);
-  expect(accentNotices({ light: "#2f6f5e", dark: "#2f6f5e" })).toEqual([
+  expect(accentWarnings({ light: "#2f6f5e", dark: "#2f6f5e" })).toEqual([
     expect.stringContaining("contrast of 1.99 in the dark theme"),
   ]);
 });

@@ -1,4 +1,4 @@
-import { appIcon, drawIcon, FALLBACKS, iconDiagnostic } from "../../src/content/icons/findIcon";
+import { appIcon, drawIcon, FALLBACKS, iconError } from "../../src/content/icons/findIcon";
 import { loadIconSet, OWN_ICONS } from "../../src/content/icons/iconSets";
 
 test.each(OWN_ICONS.filter((name) => name !== "clapperboard"))(
@@ -37,14 +37,14 @@ test.each(Object.entries(FALLBACKS))(
 );
 
 test("a removed brand icon is not suggested for a misspelt name", () => {
-  expect(iconDiagnostic("simple-icons:twiter")).not.toContain('"simple-icons:twitter"');
-  expect(iconDiagnostic("simple-icons:gatsbyy")).toContain('"simple-icons:gatsby"');
+  expect(iconError("simple-icons:twiter")).not.toContain('"simple-icons:twitter"');
+  expect(iconError("simple-icons:gatsbyy")).toContain('"simple-icons:gatsby"');
 });
 
 test.each(["constructor", "lucide:__proto__", "lucide:", ":", "", "../x:y"])(
   "%j is no icon",
   (name) => {
-    expect(iconDiagnostic(name)).toMatch(/^No installed icon set has /);
+    expect(iconError(name)).toMatch(/^No installed icon set has /);
   },
 );
 

@@ -226,9 +226,9 @@ test.each([
   ["## End {#the-end}", "headings have addresses"],
   ["<details>\n**Strong**\n</details>", "Put an empty line before them"],
 ])("the check says that the site does not know %j", async (text, phrase) => {
-  const noticesOn = async (written: string) => (await checkedContent(aWalk(written))).notices;
+  const noticesOn = async (written: string) => (await checkedContent(aWalk(written))).diagnostics;
   expect(await noticesOn(`One.\n\n${text}`)).toEqual([
-    expect.objectContaining({ line: 8, sentence: expect.stringContaining(phrase) }),
+    expect.objectContaining({ line: 8, message: expect.stringContaining(phrase) }),
   ]);
   expect(
     await noticesOn(`Use \`\` ${text.replaceAll("\n", " ")} \`\`\n\n~~~\n${text}\n~~~\n`),
@@ -254,12 +254,12 @@ test("a picture whose name has spaces is shown, and an error after it keeps its 
 });
 
 test("Markdown in a plain text is a remark with its words, and a summary is published as words", async () => {
-  const { notices, markdown } = await checkedContent({
+  const { diagnostics, markdown } = await checkedContent({
     "data/mission.json": '{"heading": "Our **mission**", "paragraphs": ["**Yes**"]}',
     "data/posts/walk.md":
       "---\ntitle: Use `npm`\ndate: 2024-05-31\nsummary: See [**it**](/projects/).\n---\n\n```mermaid\ngraph\n```\n",
   });
-  expect(notices.map(({ sentence }) => sentence)).toEqual([
+  expect(diagnostics.map(({ message }) => message)).toEqual([
     expect.stringMatching(/Write "Our mission"\.$/),
     expect.stringMatching(/Write "Use npm"\.$/),
     expect.stringContaining("The site draws no diagrams"),
@@ -271,14 +271,14 @@ const LONG = "long-".repeat(15);
 
 test("an error in a draft is a remark, and keys of many posts are remarked on once, with redirects to paste", async () => {
   const front = "---\ntitle: A\ndate: 2024-05-31\nlayout: post\n";
-  const { notices, markdown } = await checkedContent({
+  const { diagnostics, markdown } = await checkedContent({
     "data/posts/a.md": `${front}draft: true\n---\n\n![](a.png) <hr>\n`,
     "data/posts/b.md": `${front}---\n`,
     "data/posts/c.md": `${front}---\n`,
     "data/posts/d.md": `${front.replace("layout: post", `permalink: //%C3%A9t%C3%A9/${LONG}/\nslug: /x/`)}---\n`,
   });
   expect(markdown.posts.map(({ slug }) => slug)).toEqual(["b", "c", "d"]);
-  expect(notices.map(({ sentence }) => sentence)).toEqual([
+  expect(diagnostics.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^This draft is shown nowhere: Say what .* Further errors in it: 1\.$/),
     "These keys change nothing here: layout. Likewise: data/posts/c.md.",
     expect.stringContaining(

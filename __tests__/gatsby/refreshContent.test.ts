@@ -130,6 +130,6 @@ test.each(["language", "font"] as const)("a changed %s asks for a new start", as
   const { site } = siteContent();
   expect(aboutRestart(site, { ...site, title: "Other" })).toEqual([]);
   expect(aboutRestart(site, { ...site, [key]: "other" })).toMatchObject([
-    { file: "data/site.json", sentence: expect.stringContaining(`"${key}" has changed`) },
+    { file: "data/site.json", message: expect.stringContaining(`"${key}" has changed`) },
   ]);
 });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import * as fontkit from "fontkit";
 import { siteFile } from "../../src/content/files";
-import { fontDiagnostic, fontFiles } from "../../src/content/font";
+import { fontError, fontFiles } from "../../src/content/font";
 import { siteFont, writeSiteFont } from "../../src/publish/font/siteFont";
 import { contentProject, writeFile } from "../support/contentProject";
 
@@ -46,7 +46,7 @@ test("a font of one weight, with all its letters in one file, is found", () => {
   const root = contentProject();
   fs.rmSync(path.join(root, "node_modules"));
   writeFile(root, `node_modules/${name}/index.css`, face);
-  expect(fontDiagnostic(name)).toBeUndefined();
+  expect(fontError(name)).toBeUndefined();
   expect(fontFiles(name)).toEqual([
     expect.objectContaining({ weight: "300", unicodeRange: "U+0-10FFFF" }),
   ]);

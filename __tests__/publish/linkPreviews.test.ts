@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { writeCovers } from "../../src/content/drawing";
-import { missingLettersNotice } from "../../src/publish/linkPreviews/missingLetters";
+import { missingLettersWarning } from "../../src/publish/linkPreviews/missingLetters";
 import { previewOf } from "../../src/publish/linkPreviews/previewOf";
 import { writeLinkPreviews } from "../../src/publish/linkPreviews/writeLinkPreviews";
 import { aProject, aWallpaper } from "../support/contentFiles";
@@ -53,8 +53,8 @@ const paintWallpaper = (background: string) =>
 
 test("letters that no font of the site has are named", async () => {
   await draw([aPage("Avocado")]);
-  expect(missingLettersNotice("Ærø 𑻠𑻡 …")).toContain("has 𑻠 𑻡, so link previews have");
-  expect(missingLettersNotice("Ærø, Łódź – “Žižek” 🚀 …")).toBeUndefined();
+  expect(missingLettersWarning("Ærø 𑻠𑻡 …")).toContain("has 𑻠 𑻡, so link previews have");
+  expect(missingLettersWarning("Ærø, Łódź – “Žižek” 🚀 …")).toBeUndefined();
 });
 
 /** The edges of the letters' ink, in the half of the preview that has the texts. */

@@ -1,4 +1,5 @@
-import { applicationSchema, makeApplication } from "../../src/application";
+import { makeApplication } from "../../src/application";
+import { applicationSchema } from "../../src/application/applicationSchema";
 import { outlineOf } from "../../src/resume/outline";
 import { plainText } from "../../src/resume/plainText";
 import { levelsInWords, wordsOfResume } from "../../src/resume/record";

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { importResume } from "../../scripts/import/importResume";
-import { checkContent, findSample, holdsSample, sampleNotice } from "../../src/site";
+import { checkContent, holdsSample, sampleWarning } from "../../src/site";
+import { findSample } from "../../src/site/check/sample";
 import { contentProject, type Files, writeFile } from "../support/contentProject";
 import { runScript, scriptParts } from "../support/runScript";
 import { silentLosses } from "../support/silentLosses";
@@ -206,9 +207,9 @@ const importInto = async (root: string, resume: object, force = false) => {
 test.each(fs.readdirSync(RESUMES))("import loses nothing of %s in silence", async (name) => {
   project(EMPTY);
   const file = path.join(RESUMES, name);
-  const { written, remarks } = await importResume(file);
+  const { written, warnings } = await importResume(file);
   expect(written).toContain("data/career.json");
-  const sentences = remarks.map(({ line, sentence }) => `${line} ${sentence}`);
+  const sentences = warnings.map(({ line, message }) => `${line} ${message}`);
   expect(await silentLosses(fs.readFileSync(file, "utf8"), sentences)).toEqual([]);
 });
 
@@ -286,7 +287,7 @@ test("import names the files of projects that are no longer in the résumé, and
 
 test("import corrects http addresses, needs no employer, and reports left-out days once", async () => {
   const { root, json, text } = project(EMPTY);
-  const { remarks } = await importInto(root, {
+  const { warnings } = await importInto(root, {
     basics: BASICS,
     work: ["2019-05-06", "2020-07-08"].map((startDate, index) => ({
       name: `Bakery ${index}`,
@@ -303,8 +304,8 @@ test("import corrects http addresses, needs no employer, and reports left-out da
   expect(text("data/projects/cake.md")).toMatch(
     /^---\nname: "Cake"\nstart: "2021-01"\nend: "present"\n---\n\nA cake\.\n$/,
   );
-  expect(remarks.filter(({ sentence }) => sentence.includes("days were left out"))).toHaveLength(1);
-  expect(remarks.some(({ sentence }) => sentence.includes("is written with https://"))).toBe(true);
+  expect(warnings.filter(({ message }) => message.includes("days were left out"))).toHaveLength(1);
+  expect(warnings.some(({ message }) => message.includes("is written with https://"))).toBe(true);
 });
 
 test("import refuses a folder", async () => {
@@ -326,7 +327,7 @@ test("check:content names each place of the sample", () => {
   expect(findSample()).toContainEqual(
     expect.objectContaining({ file: "data/general.json", line: 2, column: 15 }),
   );
-  expect(sampleNotice()).toContain("npm run check:content");
+  expect(sampleWarning()).toContain("npm run check:content");
 });
 
 const OF_SECTIONS = ["general", "mission", "interests", "projects", "career", "contacts"]
@@ -358,7 +359,7 @@ test("examples that would be in the résumé come first, in a build and in check
     /no errors\.\n\nIn the published résumé \(its page, the PDF and the text\):\n\n/,
   );
   expect(says.indexOf(example)).toBeLessThan(says.indexOf("Sam Sample"));
-  expect(sampleNotice()).toContain(`\n  data/career.json:1  ${example}`);
+  expect(sampleWarning()).toContain(`\n  data/career.json:1  ${example}`);
 });
 
 const testOfSample = holdsSample() ? test : test.skip;
@@ -369,6 +370,6 @@ testOfSample(
     const files = new Set(findSample().map(({ file }) => file));
     for (const name of ["site", "general", "projects", "posts", "contacts", "mission"])
       expect(files).toContain(`data/${name}.json`);
-    expect(sampleNotice()).toBeUndefined();
+    expect(sampleWarning()).toBeUndefined();
   },
 );

@@ -27,12 +27,12 @@ const initialFiles = (): Files => {
   };
 };
 
-/** Imports a résumé, a record or the text of a YAML file; the data files' values, and the remarks as "line sentence". */
+/** Imports a résumé, a record or the text of a YAML file; the data files' values, and the warnings as "line message". */
 const imported = async (resume: object | string, files: Files = initialFiles(), force = false) => {
   const root = contentProject(files);
   const name = typeof resume === "string" ? "mine.yaml" : "mine.json";
   writeFile(root, name, typeof resume === "string" ? resume : JSON.stringify(resume, null, 1));
-  const { remarks } = await importResume(path.join(root, name), force);
+  const { warnings } = await importResume(path.join(root, name), force);
   const checked = await checkContent();
   expect(checked).toMatchObject({ ok: true });
   const texts = checked.ok ? checked.markdown.projects : [];
@@ -43,10 +43,10 @@ const imported = async (resume: object | string, files: Files = initialFiles(), 
       JSON.parse(fs.readFileSync(path.join(root, `data/${it}.json`), "utf8")),
     ]),
   );
-  const inOrder = remarks.sort((one, other) => one.line - other.line);
+  const inOrder = warnings.sort((one, other) => one.line - other.line);
   return {
     data: Object.assign(data, { projects }),
-    remarks: inOrder.map(({ line, sentence }) => `${line} ${sentence}`),
+    warnings: inOrder.map(({ line, message }) => `${line} ${message}`),
   };
 };
 
@@ -107,11 +107,11 @@ test.each(fs.readdirSync(IMPORTS))("import of %s loses nothing in silence", asyn
   const [resume = "", expected = ""] = fs
     .readFileSync(path.join(IMPORTS, name), "utf8")
     .split("---\n");
-  const { data, remarks } = await imported(resume);
-  const { data: known, remarks: sentences } = parse(expected);
+  const { data, warnings } = await imported(resume);
+  const { data: known, warnings: sentences } = parse(expected);
   expect(data).toMatchObject(known);
-  expect(remarks).toEqual(sentences);
-  expect(await silentLosses(resume, remarks)).toEqual([]);
+  expect(warnings).toEqual(sentences);
+  expect(await silentLosses(resume, warnings)).toEqual([]);
 });
 
 test("import clears the unedited examples, and keeps the owner's own", async () => {
@@ -141,8 +141,8 @@ test("import --force renames title and greeting with the owner", async () => {
 });
 
 test("import reads YAML below its first line, and shows where it can't", async () => {
-  const { remarks } = await imported("---\nbasics: { name: Ola Invented }\n...\n");
-  expect(remarks).toEqual(['2 "Ola Invented" was left out: site.json says "Mona Made-Up".']);
+  const { warnings } = await imported("---\nbasics: { name: Ola Invented }\n...\n");
+  expect(warnings).toEqual(['2 "Ola Invented" was left out: site.json says "Mona Made-Up".']);
   await expect(imported("cv:\n  name: Mona: Baker\n")).rejects.toThrow(
     /mine\.yaml:2:\d+ {2}A text with a colon and a space in it needs "double quotes" around it\./,
   );

@@ -5,25 +5,25 @@ import { checkContent } from "../../src/site";
 import { PICTURE } from "../support/contentFiles";
 import { contentProject, type Files, writeFile } from "../support/contentProject";
 
-/** Imports a blog; its posts by address with their front matter, the redirects, and the remarks. */
+/** Imports a blog; its posts by address with their front matter, the redirects, and the warnings. */
 const imported = async (blog: Files) => {
   const root = contentProject();
   for (const [name, text] of Object.entries(blog)) writeFile(root, `blog/${name}`, text ?? "");
-  const { remarks } = await importBlog(path.join(root, "blog"));
+  const { warnings } = await importBlog(path.join(root, "blog"));
   const checked = await checkContent();
   if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
   const { redirects } = checked.content.site;
   return {
     posts: Object.fromEntries(checked.markdown.posts.map((post) => [post.slug, post])),
     redirects: redirects.map(({ from, to }) => `${from} ${to}`),
-    remarks: remarks.map(({ file, line, sentence }) => `${file}:${line} ${sentence}`),
+    warnings: warnings.map(({ file, line, message }) => `${file}:${line} ${message}`),
     textOf: (slug: string) =>
       fs.readFileSync(path.join(root, `data/posts/${slug}/index.md`), "utf8"),
   };
 };
 
 test("posts of Hugo come with TOML, cover, slug, aliases and pictures", async () => {
-  const { posts, redirects, remarks } = await imported({
+  const { posts, redirects, warnings } = await imported({
     "content/posts/walk/index.md":
       '+++\ntitle = "A walk"\ndate = 2024-05-31T10:00:00+02:00\ntags = ["walks"]\ncategories = ["harbours"]\naliases = ["/old-walk/", "older"]\nauthor = "Alex"\n[cover]\nimage = "quay.png"\nalt = "A quay."\nrelative = true\n+++\n\n![A quay](/img/my%20quay.png)\n\n{{< figure src="quay.png" alt="The quay" >}}\n\n[next]({{< ref "later.md" >}}) and [gone](/about/)\n',
     "content/posts/walk/quay.png": PICTURE,
@@ -44,12 +44,12 @@ test("posts of Hugo come with TOML, cover, slug, aliases and pictures", async ()
   expect(redirects).toEqual(
     expect.arrayContaining(["/old-walk/ /posts/walk/", "/posts/older /posts/walk/"]),
   );
-  expect(remarks.filter((it) => it.includes("key author"))).toEqual([
+  expect(warnings.filter((it) => it.includes("key author"))).toEqual([
     expect.stringMatching(
       /^content\/posts\/later\.md:5 The key author .* \(2 times; this is the first\)$/,
     ),
   ]);
-  expect(remarks.join("\n")).toContain("content/about.md:1 It is not among the posts");
+  expect(warnings.join("\n")).toContain("content/about.md:1 It is not among the posts");
 });
 
 test("posts of Jekyll come with the day and address of their file's name", async () => {
@@ -68,7 +68,7 @@ test("posts of Jekyll come with the day and address of their file's name", async
 });
 
 test("posts of Astro and Eleventy with errors become drafts, so that the others are published", async () => {
-  const { posts, redirects, remarks, textOf } = await imported({
+  const { posts, redirects, warnings, textOf } = await imported({
     "src/content/blog/first.mdx": 'import A from "../A.astro";\n---\ntitle: x\n---\n'
       .replace(/^.*\n/, "")
       .replace(
@@ -88,14 +88,14 @@ test("posts of Astro and Eleventy with errors become drafts, so that the others 
   expect(textOf("third")).toContain("to ![A](<a.png>)");
   expect(redirects).toContain("/blog/first/ /posts/first/");
   expect(redirects.join()).not.toContain("/posts/second/");
-  expect(remarks.join("\n")).toMatch(
+  expect(warnings.join("\n")).toMatch(
     /data\/posts\/second\/index\.md:\d+ HTML can't be here.* The post is a draft/,
   );
-  expect(remarks.join("\n")).toContain("The key canonicalUrl was left out");
+  expect(warnings.join("\n")).toContain("The key canonicalUrl was left out");
 });
 
 test("links and pictures by reference come like the others", async () => {
-  const { posts, remarks } = await imported({
+  const { posts, warnings } = await imported({
     "walk.md":
       '---\ntitle: A walk\ndate: 2024-05-31\n---\n\n![A quay][q] and [old][1], [Later], [note][2], <del>gone</del></br>, <img src="quay.png" alt="Boats"></img> <em>[http://example.com/c](http://example.com/c)</em>{.right}, [http://example.com/walk][w].\n\n[w]: walk.md\n[q]: quay.png\n[1]: http://example.com/a "A "quoted" title"\n [later]: later.md\n[2]: #note-1\n[unused]: http://example.com/b\n',
     "later.md": "---\ntitle: Later\ndate: 2024-06-01\n---\n",
@@ -104,17 +104,17 @@ test("links and pictures by reference come like the others", async () => {
   expect(posts.walk?.body.trim()).toBe(
     "![A quay](<quay.png>) and [old](https://example.com/a), [Later](/posts/later/), note, ~~gone~~<br>, ![Boats](<quay.png>) *[http://example.com/c](https://example.com/c)*, [http://example.com/walk](/posts/walk/).",
   );
-  expect(remarks.join("\n")).toContain("the link became its words");
+  expect(warnings.join("\n")).toContain("the link became its words");
 });
 
 test("a former address that is a page of this site becomes no redirect", async () => {
-  const { redirects, remarks } = await imported({
+  const { redirects, warnings } = await imported({
     "src/pages/walk.md":
       "---\ntitle: A walk\ndate: 2024-05-31\naliases: [/resume/, /a-walk/]\n---\n",
   });
   expect(redirects).toContain("/a-walk/ /posts/walk/");
   expect(redirects.join()).not.toContain("/resume/");
-  expect(remarks.join("\n")).toContain('"/resume/" is a page or a file of the site');
+  expect(warnings.join("\n")).toContain('"/resume/" is a page or a file of the site');
 });
 
 test("an import overwrites no post of the owner", async () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { convertResume } from "../../scripts/import/convertResume";
 import { recordOf } from "../../src/lib/unknownValue";
-import { jsonResume, type Resume, type ResumeProject } from "../../src/resume";
+import type { Resume, ResumeProject } from "../../src/resume";
+import { jsonResume } from "../../src/resume/jsonResume";
 import { asListed, type ProjectFrontMatter } from "../../src/sections/projects/schema";
 import { contentSchema } from "../../src/site";
 import { careerFiles } from "../support/careerContent";
@@ -100,15 +101,15 @@ test("an exported résumé that is imported again gives the same résumé", () =
       };
       const record = recordOfFiles(files);
       const siteUrl = String(recordOf(site).siteUrl);
-      const remarks: unknown[] = [];
+      const warnings: unknown[] = [];
       const written = JSON.parse(JSON.stringify(jsonResume(record)));
       const {
         owner,
         profiles,
         projects: found,
         career: itsCareer,
-      } = convertResume(written, siteUrl, (...remark) => remarks.push(remark));
-      expect(remarks).toEqual([]);
+      } = convertResume(written, siteUrl, (...it) => warnings.push(it));
+      expect(warnings).toEqual([]);
       const imported = {
         ...others,
         general: files.general,

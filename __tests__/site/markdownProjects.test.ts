@@ -119,7 +119,7 @@ test("projects.json needs only a name, and takes plain texts and lists, and the 
 });
 
 test("front matter of other generators is taken for its equal here, in any case", async () => {
-  const { markdown, notices } = await checkedContent({
+  const { markdown, diagnostics } = await checkedContent({
     ...post(
       "Title: 2024",
       "pubDate: 2024-02-01T10:30:00+01:00",
@@ -147,15 +147,17 @@ test("front matter of other generators is taken for its equal here, in any case"
   expect(markdown.projects).toMatchObject([
     { name: "Harbour", summary: "Short.", listed: { basics: { keywords: ["SVG"] } } },
   ]);
-  expect(notices).toEqual([
+  expect(diagnostics).toEqual([
     {
       ...{ file: "data/posts/other.md", line: 1, column: 1 },
-      sentence:
+      severity: "warning",
+      message:
         'These keys change nothing here: layout, permalink. To forward the old address, write in "redirects" of site.json: { "from": "/b/", "to": "/posts/other/" }',
     },
     {
       ...{ file: "data/posts/walk.md", line: 1, column: 1 },
-      sentence: "These keys change nothing here: author, categories, layout.",
+      severity: "warning",
+      message: "These keys change nothing here: author, categories, layout.",
     },
   ]);
 });

@@ -1,4 +1,5 @@
-import { type MarkdownContent, type MarkdownPost, parseMarkdown } from "../../src/content/markdown";
+import type { MarkdownContent, MarkdownPost } from "../../src/content/markdown";
+import { parseMarkdown } from "../../src/content/markdown/text";
 import { searchDocuments } from "../../src/site/pages/searchDocuments";
 import { anEntry, aPost, aProject } from "../support/contentFiles";
 import { aSiteContent, type GivenContent } from "../support/siteContent";
@@ -49,7 +50,7 @@ const found = (given: GivenContent, title: string, titles?: string[]) =>
   searchDocuments(content(given, titles)).find((document) => document.title === title);
 
 const TEXT = {
-  ...{ links: [], anchors: [], notices: [], unusedKeys: {} },
+  ...{ links: [], anchors: [], unusedKeys: {} },
   ...{ summary: "", readingMinutes: 1, body: "", pictures: [], tree: parseMarkdown("") },
 };
 

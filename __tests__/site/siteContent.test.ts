@@ -116,10 +116,10 @@ test.each([
 });
 
 test("notices name posts that wait for their day and code that stays plain", async () => {
-  const { notices } = await checkedContent({
+  const { diagnostics } = await checkedContent({
     "data/posts/next.md": "---\ntitle: A\ndate: 2999-01-01\n---\n\n```nonsense\na\n```\n",
   });
-  expect(notices.map(formatDiagnostic)).toEqual([
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
     "data/posts/next.md:1:1  The build leaves this out until its day, 2999-01-01.",
     expect.stringMatching(/^data\/posts\/next\.md:6:1 .*"nonsense", so this code is shown plain\./),
   ]);

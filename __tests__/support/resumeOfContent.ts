@@ -1,5 +1,6 @@
 import type { Resume } from "../../src/resume";
-import { type Content, prepareContent } from "../../src/site";
+import type { Content } from "../../src/site/collections/collections";
+import { prepareContent } from "../../src/site/prepare/siteContent";
 
 /** The résumé of valid content in the site's language, without a build. */
 export const resumeOfContent = (content: Content): Resume => {

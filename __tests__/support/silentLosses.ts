@@ -2,7 +2,7 @@ import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, 
 import { withoutHtml } from "../../scripts/import/markdownText";
 import { readTime } from "../../scripts/import/readTime";
 import { recordOf } from "../../src/lib/unknownValue";
-import { jsonResume } from "../../src/resume";
+import { jsonResume } from "../../src/resume/jsonResume";
 import { checkContent } from "../../src/site";
 
 /** Letters and digits alone: marks of Markdown and HTML make no difference. */
@@ -29,8 +29,8 @@ const nameIn = (record: unknown): string => {
   return isScalar(name) ? String(name.value).replace(/^\[(.+)\]\(.*\)$/, "$1") : "";
 };
 
-/** The facts of an imported résumé that are neither in `/resume.json` nor in a remark, as "line fact". Remarks are "line sentence". */
-export const silentLosses = async (text: string, remarks: readonly string[]) => {
+/** The facts of an imported résumé that are neither in `/resume.json` nor in a warning, as "line fact". Warnings are "line message". */
+export const silentLosses = async (text: string, warnings: readonly string[]) => {
   const checked = await checkContent();
   if (!checked.ok) throw new Error("The content has errors.");
   const { content, markdown, site } = checked;
@@ -65,13 +65,13 @@ export const silentLosses = async (text: string, remarks: readonly string[]) => 
             (it.includes(from) && it.includes(to)),
         );
       const places = [node, ...pairs.map((pair) => pair.key), parents.findLast(isMap)].map(lineOf);
-      const isSaid = remarks.some((remark) => {
-        const [line = ""] = remark.split(" ");
-        // One remark is about all records that it names.
-        const isNamed = name !== "" && remark.includes(name);
+      const isSaid = warnings.some((warning) => {
+        const [line = ""] = warning.split(" ");
+        // One warning is about all records that it names.
+        const isNamed = name !== "" && warning.includes(name);
         const isOfKey = keys.some((it) => lines[Number(line) - 1]?.includes(it));
         return (
-          places.includes(Number(line)) || (isNamed && (isOfKey || remark.includes("Left out")))
+          places.includes(Number(line)) || (isNamed && (isOfKey || warning.includes("Left out")))
         );
       });
       if (!isThere && !isSaid && time !== "present")

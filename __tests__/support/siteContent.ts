@@ -1,5 +1,6 @@
 import type { MarkdownContent } from "../../src/content/markdown";
-import { contentSchema, prepareContent, type SiteContent } from "../../src/site";
+import { contentSchema, type SiteContent } from "../../src/site";
+import { prepareContent } from "../../src/site/prepare/siteContent";
 import { contentFiles } from "./contentFiles";
 
 /** Data files by their names, as an owner writes them; of `site` a part. */

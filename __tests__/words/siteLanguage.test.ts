@@ -16,7 +16,7 @@ const inLanguage = async (language: string) => {
   const { words: siteWords } = await import("../../src/words/words");
   const { counted, filled } = await import("../../src/words/filled");
   const { direction } = await import("../../src/words/locale");
-  const { dayInWords, timeInWords } = await import("../../src/content/schema/dates");
+  const { dayInWords, timeInWords } = await import("../../src/content/dates");
   return { siteWords, counted, filled, direction, timeInWords, dayInWords };
 };
 

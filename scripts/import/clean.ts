@@ -5,7 +5,7 @@ import { recordOf } from "../../src/lib/unknownValue";
 import { withGoodLinks, withoutHtml } from "./markdownText";
 import names from "./names.json";
 import { withTimes } from "./recordTimes";
-import type { Remark, Values } from "./remarks";
+import type { Values, Warn } from "./warnings";
 
 /** The present names of those that older versions and other programs use, in each list of JSON Resume. */
 const NAMES = Object.fromEntries(
@@ -47,20 +47,19 @@ const presentKey = (list: string, key: string, record: Values): string => {
 
 const LISTS = ["highlights", "courses", "keywords", "roles"];
 
-const cleanText = (text: string, path: JsonPath, home: string, remark: Remark): string => {
+const cleanText = (text: string, path: JsonPath, home: string, warn: Warn): string => {
   if (!["url", "website"].includes(String(path.at(-1))))
-    return withGoodLinks(withoutHtml(text), home, (sentence) => remark(path, sentence));
+    return withGoodLinks(withoutHtml(text), home, (message) => warn(path, message));
   const meant = isHttpsAddress(text) ? undefined : meantHttpsAddress(text.trim());
-  if (meant !== undefined)
-    remark(path, `${quote(text)} is written with https:// at its beginning.`);
+  if (meant !== undefined) warn(path, `${quote(text)} is written with https:// at its beginning.`);
   return meant ?? text;
 };
 
 /** The records of a list that is written as one text, where each needs nothing but a name. */
-const listIn = (key: string, value: unknown, remark: (sentence: string) => void): unknown => {
+const listIn = (key: string, value: unknown, warn: (message: string) => void): unknown => {
   const name = NAMES.onlyText?.get(key);
   if (name === undefined || typeof value !== "string") return value;
-  remark(`${quote(key)} is a list now, divided at the commas of ${quote(value)}.`);
+  warn(`${quote(key)} is a list now, divided at the commas of ${quote(value)}.`);
   return wordsIn(value).map((item) => ({ [name]: item }));
 };
 
@@ -71,7 +70,7 @@ const onlyTextIn = (value: unknown): unknown => {
 };
 
 /** A list where a text belongs, and a text where a list does. */
-const inForm = (key: string, value: unknown, say: (sentence: string) => void): unknown => {
+const inForm = (key: string, value: unknown, say: (message: string) => void): unknown => {
   if (LISTS.includes(key)) {
     if (typeof value === "string") return key === "highlights" ? [value] : wordsIn(value);
     if (!Array.isArray(value)) return value;
@@ -88,9 +87,9 @@ const inForm = (key: string, value: unknown, say: (sentence: string) => void): u
 
 /**
  * A résumé without its empty values, as exporters write every key: keys of the present version, times as the site has them,
- * addresses with https://, texts without HTML. The remarks are on places in the file.
+ * addresses with https://, texts without HTML. The warnings are on places in the file.
  */
-export const clean = (value: unknown, remark: Remark) => {
+export const clean = (value: unknown, warn: Warn) => {
   const { $schema, basics, meta } = recordOf(value);
   const { url, website = url } = recordOf(basics);
   const site = String(website ?? "");
@@ -107,7 +106,7 @@ export const clean = (value: unknown, remark: Remark) => {
     // The innermost key names the list: of "basics", "profiles" is one.
     const list = String(path.findLast((step) => typeof step === "string") ?? "");
     if (typeof found === "string" || typeof found === "number") {
-      const text = cleanText(String(found), place, site, remark);
+      const text = cleanText(String(found), place, site, warn);
       return text.trim() === "" ? undefined : text;
     }
     if (Array.isArray(found)) {
@@ -116,7 +115,7 @@ export const clean = (value: unknown, remark: Remark) => {
         const record = only ? { [only]: item } : item;
         return cleanValue(record, [...path, index], [...place, index]);
       });
-      // Remarks on records need their index.
+      // Warnings on records need their index.
       const left = items.some((item) => typeof item === "object")
         ? items
         : items.filter((item) => item !== undefined);
@@ -128,23 +127,23 @@ export const clean = (value: unknown, remark: Remark) => {
       const name = path.length === 0 ? sectionOf(key) : presentKey(list, key, record);
       const left = cleanValue(inner, [...path, name], [...place, key]);
       if (left === undefined) return [];
-      const say = (sentence: string) => remark([...place, key], sentence);
+      const say = (message: string) => warn([...place, key], message);
       return [[name, path.length === 0 ? listIn(name, left, say) : inForm(name, left, say)]];
     });
     if (entries.length === 0) return undefined;
     const its: Values = Object.fromEntries(entries);
     return path.length === 2 ? withTimes(list, its, path, at, isExport) : its;
   };
-  const at: Remark = (path, sentence) => {
+  const at: Warn = (path, message) => {
     for (let length = path.length; length >= 0; length--) {
       const place = places.get(path.slice(0, length).join("\n"));
-      if (place !== undefined) return remark(place, sentence);
+      if (place !== undefined) return warn(place, message);
     }
-    return remark(path, sentence);
+    return warn(path, message);
   };
   return {
     resume: recordOf(cleanValue(value, [], [])),
-    remark: at,
+    warn: at,
     home: isExport ? site : undefined,
   };
 };

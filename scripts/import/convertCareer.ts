@@ -8,9 +8,9 @@ import { levelInFigures } from "./levels";
 import { blocksOf } from "./markdownText";
 import names from "./names.json";
 import { placeOf } from "./place";
-import type { Remark, Values } from "./remarks";
+import type { Values, Warn } from "./warnings";
 
-type Say = (key: string, sentence: string) => void;
+type Say = (key: string, message: string) => void;
 
 /** Who a place belongs to in lists that have no key for it. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -101,7 +101,7 @@ const language = ({ fluency, ...item }: Values, say: Say): Values => {
 };
 
 /** The lists of a résumé as the career has them. */
-export const convertCareer = (resume: Values, remark: Remark, isExport: boolean): Values => {
+export const convertCareer = (resume: Values, warn: Warn, isExport: boolean): Values => {
   const converters: Readonly<Record<string, (item: Values, say: Say) => Values>> = {
     education: school,
     work: (item, say) => job(item, say, isExport),
@@ -115,10 +115,10 @@ export const convertCareer = (resume: Values, remark: Remark, isExport: boolean)
     const convert = converters[list] ?? ((item: Values) => item);
     return [
       list,
-      convertList([list, resume[list]], schema.unwrap(), remark, (item, path) =>
+      convertList([list, resume[list]], schema.unwrap(), warn, (item, path) =>
         withPlace(
           list,
-          convert(item, (key, sentence) => remark([...path, key], sentence)),
+          convert(item, (key, message) => warn([...path, key], message)),
         ),
       ),
     ] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../../src/content/diagnostics";
+import { isError, quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
 import { readBody } from "../../src/content/markdown";
 import { distinct, isHttpsAddress } from "../../src/content/schema";
@@ -13,7 +13,7 @@ import { convertOwner, convertProfiles } from "./convertOwner";
 import { convertList, fitTo, noPlace, withoutEmptyValues } from "./fit";
 import { withJobKeywords } from "./jobKeywords";
 import { asMarkdown, blocksOf, literal } from "./markdownText";
-import type { Remark, Values } from "./remarks";
+import type { Values, Warn } from "./warnings";
 
 /** Projects as Markdown files, with their text beside the front matter. */
 const projectList = z
@@ -29,16 +29,17 @@ const isOwnPage = (url: string, home: string, name: unknown): boolean =>
 /** Blocks as Markdown; if the check refuses a mark in them, all of their marks are plain characters. */
 const markdownOf = (
   blocks: ReturnType<typeof blocksOf>,
-  say: (sentence: string) => void,
+  say: (message: string) => void,
 ): string => {
   const text = asMarkdown(blocks);
-  const [fault] = readBody("projects/one.md", text, () => ({ line: 1, column: 1 })).diagnostics;
-  if (fault === undefined) return text;
+  const { diagnostics } = readBody("projects/one.md", text, () => ({ line: 1, column: 1 }));
+  const error = diagnostics.find(isError);
+  if (error === undefined) return text;
   say("Its marks are plain characters now: the check refuses one of them.");
   return asMarkdown(blocks.map((block) => ({ ...block, text: literal(block.text) })));
 };
 
-const convertProjects = (resume: Values, remark: Remark, home: string | undefined): Values[] => {
+const convertProjects = (resume: Values, warn: Warn, home: string | undefined): Values[] => {
   const rename = (item: Values, path: JsonPath) => {
     const { name, entity, roles, startDate, endDate, url, links, ...rest } = item;
     const { description, summary, highlights, keywords, ...others } = rest;
@@ -49,13 +50,10 @@ const convertProjects = (resume: Values, remark: Remark, home: string | undefine
         const address = String(link.url);
         if (isHttpsAddress(address))
           return (
-            fitTo(linkSchema, { label: new URL(address).hostname, ...link }, place, remark) ?? []
+            fitTo(linkSchema, { label: new URL(address).hostname, ...link }, place, warn) ?? []
           );
         // Nobody knows yet which paths the site will have.
-        remark(
-          place,
-          `${quote(link.url)} was left out: it is no address that begins with https://.`,
-        );
+        warn(place, `${quote(link.url)} was left out: it is no address that begins with https://.`);
         return [];
       },
     );
@@ -66,34 +64,34 @@ const convertProjects = (resume: Values, remark: Remark, home: string | undefine
       ...{ name, company: entity, role: roles, keywords, start: startDate, end: endDate },
       links: found.length > 0 ? found : undefined,
       ...others,
-      text: markdownOf(said, (sentence) => remark([...path, "description"], sentence)),
+      text: markdownOf(said, (message) => warn([...path, "description"], message)),
     });
   };
-  return convertList(["projects", resume.projects], projectList, remark, rename);
+  return convertList(["projects", resume.projects], projectList, warn, rename);
 };
 
 /** The lists of a résumé that the site has a place for. */
 export const LISTS = ["projects", "interests", ...Object.keys(careerSchema.unwrap().shape)];
 
 /** Reads a résumé of any version of JSON Resume in the words of the data files. `siteUrl` is the site's own address. */
-export const convertResume = (value: Values, siteUrl: string, remarkInFile: Remark) => {
-  const { resume: found, remark, home } = clean(value, remarkInFile);
+export const convertResume = (value: Values, siteUrl: string, warnInFile: Warn) => {
+  const { resume: found, warn, home } = clean(value, warnInFile);
   const isExport = home !== undefined;
   // The first two are about the file, not about the person, unless somebody has put lists there.
   const expected = ["$schema", "meta", "basics", ...LISTS];
   for (const [key, it] of Object.entries(found))
     if (!expected.includes(key) || (key === "basics" && Array.isArray(it)))
-      remark([key], noPlace(key));
+      warn([key], noPlace(key));
   for (const [key, it] of Object.entries(recordOf(value.meta)))
-    if (typeof it === "object") remark(["meta", key], noPlace(key));
-  const resume = isExport ? found : withJobKeywords(found, remark);
+    if (typeof it === "object") warn(["meta", key], noPlace(key));
+  const resume = isExport ? found : withJobKeywords(found, warn);
   return {
-    ...convertOwner(resume, siteUrl, remark, isExport),
-    profiles: convertProfiles(resume, remark),
-    projects: convertProjects(resume, remark, home),
-    career: convertCareer(resume, remark, isExport),
+    ...convertOwner(resume, siteUrl, warn, isExport),
+    profiles: convertProfiles(resume, warn),
+    projects: convertProjects(resume, warn, home),
+    career: convertCareer(resume, warn, isExport),
     resume,
-    remark,
+    warn,
   };
 };
 

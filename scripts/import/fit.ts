@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { quote } from "../../src/content/diagnostics";
 import { type JsonPath, zodErrorMap } from "../../src/content/json";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
-import { type Remark, type Values, valueAt } from "./remarks";
+import { type Values, valueAt, type Warn } from "./warnings";
 
 /** A record without the keys that have no value. */
 export const withoutEmptyValues = (record: Values): Values =>
@@ -19,7 +19,7 @@ export const fitTo = (
   schema: z.ZodType,
   record: Values,
   path: JsonPath,
-  remark: Remark,
+  warn: Warn,
 ): Values | undefined => {
   const issue = firstIssue(schema, withoutEmptyValues(record));
   if (issue === undefined) return withoutEmptyValues(record);
@@ -28,40 +28,35 @@ export const fitTo = (
   const { [key]: list } = record;
   const at = issue.path[1];
   if (Array.isArray(list) && typeof at === "number") {
-    remark([...path, key], `${quote(list[at])} was left out: ${issue.message}`);
-    return fitTo(
-      schema,
-      { ...record, [key]: list.filter((_, index) => index !== at) },
-      path,
-      remark,
-    );
+    warn([...path, key], `${quote(list[at])} was left out: ${issue.message}`);
+    return fitTo(schema, { ...record, [key]: list.filter((_, index) => index !== at) }, path, warn);
   }
   if (!isUnknown && valueAt(record, issue.path) === undefined) {
-    remark(path, `Left out: ${issue.message}`);
+    warn(path, `Left out: ${issue.message}`);
     return undefined;
   }
-  remark([...path, key], isUnknown ? noPlace(key) : `${issue.message} It was left out.`);
-  return fitTo(schema, { ...record, [key]: undefined }, path, remark);
+  warn([...path, key], isUnknown ? noPlace(key) : `${issue.message} It was left out.`);
+  return fitTo(schema, { ...record, [key]: undefined }, path, warn);
 };
 
 /** The items of a list of the résumé that fit into one of the site's. `rename` gives the site's keys. */
 export const convertList = (
   [list, value]: readonly [string, unknown],
   schema: z.ZodArray<z.ZodType>,
-  remark: Remark,
+  warn: Warn,
   rename: (item: Values, path: JsonPath) => Values,
 ): Values[] => {
   if (value !== undefined && !Array.isArray(value))
-    remark([list], `${quote(list)} was left out: ${quote(value)} is no list.`);
+    warn([list], `${quote(list)} was left out: ${quote(value)} is no list.`);
   const items: Values[] = [];
   for (const [index, found] of itemsOf(value).entries()) {
     const path = [list, index];
     const named = found === undefined ? undefined : rename(recordOf(found), path);
-    const item = named && fitTo(schema.element, named, path, remark);
+    const item = named && fitTo(schema.element, named, path, warn);
     if (item === undefined) continue;
     const issue = firstIssue(schema, [...items, item]);
     if (issue === undefined) items.push(item);
-    else remark(path, `Left out: ${issue.message}`);
+    else warn(path, `Left out: ${issue.message}`);
   }
   return items;
 };

@@ -8,7 +8,7 @@ import { type Converted, convertResume } from "./convertResume";
 import { aboutLevels, convertInterests } from "./interests";
 import { isOwnersProject, otherProjectFiles, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
-import type { Values } from "./remarks";
+import type { Values } from "./warnings";
 
 /** The résumé's keys of the owner's facts that have another name there. */
 const KEYS: Readonly<Record<string, string>> = { role: "label", place: "location" };
@@ -116,14 +116,14 @@ export const importResume = async (file: string, force = false) => {
   if (isTemplate(String(owner.name))) {
     throw new Error("data/ is still the sample's: npm run init comes first. Nothing was changed.");
   }
-  const facts = convertResume(resume.value, String(site.siteUrl), resume.remark);
-  const { remark } = facts;
+  const facts = convertResume(resume.value, String(site.siteUrl), resume.warn);
+  const { warn } = facts;
   const isInterestsKept = isOwn(present, "interests") && !force;
-  const interests = convertInterests(facts.resume, isInterestsKept ? () => {} : remark);
+  const interests = convertInterests(facts.resume, isInterestsKept ? () => {} : warn);
   const converted = { ...facts, interests };
   for (const [key, value] of Object.entries(facts.owner)) {
     if (force || owner[key] === undefined || owner[key] === value) continue;
-    remark(
+    warn(
       ["basics", KEYS[key] ?? key],
       `${quote(value)} was left out: site.json says ${quote(owner[key])}.`,
     );
@@ -131,8 +131,8 @@ export const importResume = async (file: string, force = false) => {
   for (const [key, value] of Object.entries(facts.unasked)) {
     if (value === undefined || owner[key] === value) continue;
     const line = `${quote(key)}: ${JSON.stringify(value)}`;
-    const sentence = `Left out, since everybody would read it. To publish it, write ${line} in "owner" of data/site.json.`;
-    remark(["basics", KEYS[key] ?? key], sentence);
+    const message = `Left out, since everybody would read it. To publish it, write ${line} in "owner" of data/site.json.`;
+    warn(["basics", KEYS[key] ?? key], message);
   }
   const { projects, ...lists } = filledFiles(present, converted, force);
   // Those of the résumé are Markdown files.
@@ -156,7 +156,7 @@ export const importResume = async (file: string, force = false) => {
   const others = force ? otherProjectFiles(converted.projects) : [];
   if (others.length > 0) {
     const names = others.map((name) => `data/${name}`).join(", ");
-    remark(["projects"], `No project here has the name of ${names}. Delete what you have renamed.`);
+    warn(["projects"], `No project here has the name of ${names}. Delete what you have renamed.`);
   }
   const about = isInterestsKept
     ? [
@@ -164,8 +164,8 @@ export const importResume = async (file: string, force = false) => {
       ]
     : aboutLevels(interests, facts.resume);
   if (interests.length > 0)
-    for (const sentence of about)
-      remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], sentence);
+    for (const message of about)
+      warn([recordOf(resume.value).skills === undefined ? "interests" : "skills"], message);
   const checked = await checkContent(
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [name, text === null ? null : Buffer.from(text)]),
@@ -180,7 +180,7 @@ export const importResume = async (file: string, force = false) => {
   const written = Object.keys(texts).filter((name) => texts[name] !== null);
   return {
     written: written.map((name) => `data/${name}`),
-    remarks: resume.report(),
+    warnings: resume.report(),
     hasNewProfiles: changed.includes("contacts"),
   };
 };

@@ -5,7 +5,7 @@ import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { interests } from "../../src/sections/interests/content";
 import { fitTo } from "./fit";
 import { levelInFigures, levelOf } from "./levels";
-import type { Remark, Values } from "./remarks";
+import type { Values, Warn } from "./warnings";
 
 const { element: groupSchema } = interests.collections.interests.schema as z.ZodArray<z.ZodObject>;
 const { element: topicSchema } = groupSchema.shape.topics as z.ZodArray<z.ZodType>;
@@ -22,17 +22,17 @@ const topicOf = (topic: unknown): Values => {
 };
 
 /** Skills and interests as groups of topics. */
-export const convertInterests = (resume: Values, remark: Remark): Values[] => {
+export const convertInterests = (resume: Values, warn: Warn): Values[] => {
   const groups = new Map<string, unknown[]>();
   for (const [list, title] of Object.entries({ skills: "Skills", interests: "Interests" }))
     for (const [index, item] of itemsOf(resume[list]).entries()) {
       const { name, level, keywords, topics, ...others } = recordOf(item);
       const path: JsonPath = [list, index];
-      if (levelInFigures(level) === null) remark([...path, "level"], unclearLevel(level));
+      if (levelInFigures(level) === null) warn([...path, "level"], unclearLevel(level));
       const words = itemsOf(keywords ?? [name]).filter((it) => it !== undefined);
       // The career says of its skills what has no place.
       const unknown = list === "skills" ? {} : others;
-      const say = list === "skills" ? () => {} : remark;
+      const say = list === "skills" ? () => {} : warn;
       const found = topics
         ? itemsOf(topics).map(topicOf)
         : words.map((topic) => ({ ...unknown, name: topic, ...levelOf(level) }));

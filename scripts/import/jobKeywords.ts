@@ -1,5 +1,5 @@
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
-import type { Remark, Values } from "./remarks";
+import type { Values, Warn } from "./warnings";
 
 /** Letters of the alphabets that set words apart by spaces. */
 const LETTER = "[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Arab}\\p{sc=Hebr}\\p{N}_]";
@@ -29,7 +29,7 @@ const keywordsIn = ({ skills, projects }: Values): string[] => {
 };
 
 /** Adds to each job those of the résumé's keywords that its own texts name, as evidence for the skills. */
-export const withJobKeywords = (resume: Values, remark: Remark): Values => {
+export const withJobKeywords = (resume: Values, warn: Warn): Values => {
   if (!Array.isArray(resume.work)) return resume;
   const finders = keywordsIn(resume).map((name) => ({ name, finder: finderOf(name) }));
   const work = resume.work.map((found: unknown) => {
@@ -42,6 +42,6 @@ export const withJobKeywords = (resume: Values, remark: Remark): Values => {
     if (named.length === 0) return found;
     return { ...recordOf(found), keywords: [...itemsOf(keywords), ...named] };
   });
-  if (work.some((job, index) => job !== itemsOf(resume.work)[index])) remark(["work"], ADDED);
+  if (work.some((job, index) => job !== itemsOf(resume.work)[index])) warn(["work"], ADDED);
   return { ...resume, work };
 };

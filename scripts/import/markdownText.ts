@@ -41,11 +41,7 @@ const LINK = /(?<!\\)(!?)\[((?:[^[\]\\]|\\.)*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^)
  * A text whose links are addresses that the check accepts. A path belongs to the site of the résumé; of what can't
  * be followed, and of pictures, the words stay.
  */
-export const withGoodLinks = (
-  text: string,
-  home: string,
-  say: (sentence: string) => void,
-): string =>
+export const withGoodLinks = (text: string, home: string, say: (message: string) => void): string =>
   text.replace(LINK, (link, picture: string, words: string, address: string) => {
     const isGood = isHttpsAddress(address) || isMailtoAddress(address);
     if (isGood && !picture) return link;

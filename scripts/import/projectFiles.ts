@@ -2,7 +2,7 @@ import { recordFileName } from "../../src/site";
 import { listMarkdown, readText } from "../dataFiles";
 import { markdownFile, projectTemplate } from "../templates/additions";
 import { EXAMPLE_PROJECT } from "../templates/start";
-import type { Values } from "./remarks";
+import type { Values } from "./warnings";
 
 export const projectFile = (name: string): string => `projects/${recordFileName(name)}.md`;
 

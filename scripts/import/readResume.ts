@@ -1,32 +1,28 @@
 import fs from "node:fs";
 import path from "node:path";
 import { diagnosticsIn, formatReport, quote } from "../../src/content/diagnostics";
-import { decodeText } from "../../src/content/files";
 import { type DiagnosticAt, type JsonPath, readDocument } from "../../src/content/json";
 import { parseFrontMatter } from "../../src/content/markdown";
 import { recordOf } from "../../src/lib/unknownValue";
 import { sectionOf } from "./clean";
 import { LISTS } from "./convertResume";
-import { collectRemarks, type Values } from "./remarks";
 import { readRenderCv } from "./renderCv";
+import { collectWarnings, type Values } from "./warnings";
 
 const MARK = "---\n";
 
-const refuse = (sentence: string) => new Error(`${sentence} Nothing was changed.`);
+const refuse = (message: string) => new Error(`${message} Nothing was changed.`);
 
 /** YAML is what front matter is, between two lines. */
 const readYaml = (file: string, bytes: Buffer) => {
   // A line that begins or ends a document would end the front matter. Comments are as long.
-  const text = decodeText(bytes).text.replace(/^(?:---|\.\.\.)(?=\s)/gm, "#--");
+  const text = bytes.toString("utf8").replace(/^(?:---|\.\.\.)(?=\s)/gm, "#--");
   const locate = diagnosticsIn(file, text);
-  const at = (offset: number, sentence: string) =>
-    locate({ offset: offset - MARK.length, sentence });
-  const { fault, value, offsetOf } = parseFrontMatter(`${MARK}${text}\n${MARK}`);
-  if (fault !== undefined) {
-    const sentence = fault.sentence.replace("front matter", "YAML");
-    throw refuse(formatReport([at(fault.offset, sentence)]));
-  }
-  const diagnosticAt: DiagnosticAt = (path, sentence, of) => at(offsetOf(path, of), sentence);
+  const at = (offset: number, message: string) =>
+    locate(offset - MARK.length, message.replace("front matter", "YAML"));
+  const { diagnostic, value, offsetOf } = parseFrontMatter(`${MARK}${text}\n${MARK}`, at);
+  if (diagnostic) throw refuse(formatReport([diagnostic]));
+  const diagnosticAt: DiagnosticAt = (path, message, of) => at(offsetOf(path, of), message);
   return { value, diagnosticAt };
 };
 
@@ -60,16 +56,16 @@ export const readResume = (file: string) => {
   if (!fs.statSync(file).isFile()) throw refuse(`${quote(file)} is a folder. Name the file in it.`);
   const read = /\.ya?ml$/i.test(file) ? readYaml : readJson;
   const { value, diagnosticAt } = read(file, fs.readFileSync(file));
-  const { remark, report } = collectRemarks(value, diagnosticAt);
+  const { warn, report } = collectWarnings(value, diagnosticAt);
   const { cv, ...resume } = recordOf(value);
   if (cv !== undefined) {
     for (const key of Object.keys(resume))
       if (!NOT_IN_CV.includes(key))
-        remark([key], `${quote(key)} was left out: RenderCV has it inside "cv".`);
-    const { value: lists, placeOf } = readRenderCv(recordOf(cv), remark);
+        warn([key], `${quote(key)} was left out: RenderCV has it inside "cv".`);
+    const { value: lists, placeOf } = readRenderCv(recordOf(cv), warn);
     return {
       value: lists,
-      remark: ((path, it) => remark(placeOf(path), it)) as typeof remark,
+      warn: ((path, it) => warn(placeOf(path), it)) as typeof warn,
       report,
     };
   }
@@ -80,8 +76,8 @@ export const readResume = (file: string) => {
     );
   const place = recordInPlaceOfList(resume);
   if (place !== undefined) {
-    const sentence = `${quote(place.at(-1))} is a record in {curly brackets}. In a JSON Resume it is a list in [square brackets]: https://jsonresume.org/schema has an example.`;
-    throw refuse(`${formatReport([diagnosticAt(place, sentence)])}\n\n${FORMATS}`);
+    const message = `${quote(place.at(-1))} is a record in {curly brackets}. In a JSON Resume it is a list in [square brackets]: https://jsonresume.org/schema has an example.`;
+    throw refuse(`${formatReport([diagnosticAt(place, message)])}\n\n${FORMATS}`);
   }
   const keys = Object.keys(resume).map(sectionOf);
   if (!keys.includes("basics") && !keys.includes("work")) {
@@ -89,5 +85,5 @@ export const readResume = (file: string) => {
       `${quote(file)} is no JSON Resume: it has neither "basics" nor "work". ${FORMATS}`,
     );
   }
-  return { value: resume, remark, report };
+  return { value: resume, warn, report };
 };

@@ -1,9 +1,9 @@
+import { PRESENT } from "../../src/content/dates";
 import { quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
-import { PRESENT } from "../../src/content/schema";
 import { withoutEmptyValues } from "./fit";
 import { readTime } from "./readTime";
-import { NO_DAYS, type Remark, type Values } from "./remarks";
+import { NO_DAYS, type Values, type Warn } from "./warnings";
 
 const TIMES = ["startDate", "endDate", "date", "releaseDate"];
 const JOBS = ["work", "volunteer", "projects"];
@@ -31,7 +31,7 @@ export const withTimes = (
   list: string,
   { isCurrent, ...record }: Record<string, unknown>,
   path: JsonPath,
-  remark: Remark,
+  warn: Warn,
   isExport: boolean,
 ): Values => {
   const places: Record<string, string> = {};
@@ -47,7 +47,7 @@ export const withTimes = (
     Object.assign(record, { startDate: start, endDate: record.endDate ?? end });
     delete record.date;
   }
-  const sayAt = (key: string, sentence: string) => remark([...path, places[key] ?? key], sentence);
+  const sayAt = (key: string, message: string) => warn([...path, places[key] ?? key], message);
   for (const key of TIMES.filter((it) => record[it] !== undefined)) {
     const text = typeof record[key] === "string" ? record[key] : JSON.stringify(record[key]);
     const { time, lost } = readTime(text);
@@ -63,8 +63,8 @@ export const withTimes = (
     const isDash = !/[\p{L}\p{N}]/u.test(text);
     if (isEnd) record[key] = isDash ? PRESENT : record.startDate;
     if (isDash) continue;
-    const sentence = `${quote(text)} is no time that can be read for certain.`;
-    sayAt(key, isEnd ? `${sentence} ${aloneAt(record.startDate)}` : sentence);
+    const message = `${quote(text)} is no time that can be read for certain.`;
+    sayAt(key, isEnd ? `${message} ${aloneAt(record.startDate)}` : message);
   }
   if (!isSpan) return withoutEmptyValues(record);
   // An end alone is the time of graduation, or of a project.

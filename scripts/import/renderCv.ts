@@ -1,11 +1,11 @@
+import { PRESENT } from "../../src/content/dates";
 import { quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
 import { inlineWords } from "../../src/content/markdown";
-import { PRESENT } from "../../src/content/schema";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { wordsIn } from "./clean";
 import names from "./names.json";
-import type { Remark, Values } from "./remarks";
+import type { Values, Warn } from "./warnings";
 
 const LINK = /^\[([^\]]+)\]\((https?:\/\/[^)]+)\)$/;
 
@@ -79,7 +79,7 @@ const renamed = (list: string, { details, doi, ...item }: Values): Values => {
 const ABOUT = /summary|about|profil|objective|propos|über mich|o mnie|sobre|perfil/i;
 
 /** RenderCV's file in the lists of JSON Resume, and the way back to each record's place. */
-export const readRenderCv = (cv: Values, remark: Remark) => {
+export const readRenderCv = (cv: Values, warn: Warn) => {
   const { sections, social_networks: profiles, headline, ...basics } = cv;
   const lists: Record<string, unknown[]> = {};
   const places = new Map<string, JsonPath>();
@@ -87,7 +87,7 @@ export const readRenderCv = (cv: Values, remark: Remark) => {
   for (const [title, items] of Object.entries(recordOf(sections))) {
     const place = ["cv", "sections", title];
     if (Object.keys(recordOf(items)).length > 0)
-      remark(place, `${quote(title)} was left out: it is a record, not a list.`);
+      warn(place, `${quote(title)} was left out: it is a record, not a list.`);
     for (const [index, found] of itemsOf(typeof items === "string" ? [items] : items).entries()) {
       const list = listOf(title, found);
       const text = textIn(found);
@@ -97,7 +97,7 @@ export const readRenderCv = (cv: Values, remark: Remark) => {
         lists[list] = [...(lists[list] ?? []), its];
         places.set(`${list} ${lists[list].length - 1}`, [...place, index]);
         if (/projects|skills/.test(list) && listTitled(title) === undefined)
-          remark(
+          warn(
             [...place, index],
             `It became one of the ${list}: ${quote(title)} names no known kind.`,
           );
@@ -105,7 +105,7 @@ export const readRenderCv = (cv: Values, remark: Remark) => {
         texts.push(text);
         places.set("basics summary", [...place, index]);
       } else
-        remark([...place, index], "Left out: the site has no place for a section of such texts.");
+        warn([...place, index], "Left out: the site has no place for a section of such texts.");
     }
   }
   const summary = texts.length > 0 ? texts.join("\n\n") : undefined;

@@ -1,4 +1,4 @@
-import { today } from "../../src/content/schema";
+import { today } from "../../src/content/dates";
 import { escapeHtml } from "../../src/content/text";
 
 /** A Markdown file: its front matter, whose values JSON and YAML write alike, and its paragraphs. */

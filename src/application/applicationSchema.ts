@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { today } from "../content/dates";
 import { didYouMean, quote } from "../content/diagnostics";
-import { checkedString, text, today } from "../content/schema";
+import { checkedString, text } from "../content/schema";
 import type { SiteContent } from "../site";
 
 const named = (thing: string, known: readonly string[]) => {

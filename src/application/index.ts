@@ -1,4 +1,4 @@
-export { applicationSchema, lastDay } from "./applicationSchema";
+export { lastDay } from "./applicationSchema";
 export { makeApplication } from "./makeApplication";
 export {
   APPLICATION_FILE,

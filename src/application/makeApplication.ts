@@ -1,6 +1,6 @@
+import { dayInWords } from "../content/dates";
 import { pathPrefix } from "../content/files";
 import { blockHtml } from "../content/markdown";
-import { dayInWords } from "../content/schema";
 import type { Application } from "../contract/application";
 import { type Resume, resumeHtml, wordFile } from "../resume";
 import { resumeOf, type SiteContent } from "../site";

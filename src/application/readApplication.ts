@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, diagnosticsIn } from "../content/diagnostics";
-import { decodeText, projectRoot, type Remark } from "../content/files";
+import { type Diagnostic, diagnosticsIn, textError } from "../content/diagnostics";
+import { projectRoot } from "../content/files";
 import { errorDiagnostics, readDocument, zodErrorMap } from "../content/json";
 import { recordOf } from "../lib/unknownValue";
 import type { SiteContent } from "../site";
@@ -18,13 +18,13 @@ export const applicationFolder = (name: string): string =>
 /** Words of the files that `npm run new` makes. */
 const EXAMPLE = /What you say to this reader first|say here in a few sentences/;
 
-const remarkOnLetter = (text: string): Remark | undefined => {
-  if (text.trim() === "")
-    return { offset: 0, sentence: "The letter is empty. Write what you want to say." };
+const letterError = (file: string, text: string): Diagnostic | undefined => {
+  const at = diagnosticsIn(file, text);
+  if (text.trim() === "") return at(0, "The letter is empty. Write what you want to say.");
   const picture = text.search(/!\[[^\]]*\]\(/);
-  if (picture < 0) return undefined;
-  const sentence = "A letter can have no picture: the picture's file would be public.";
-  return { offset: picture, sentence };
+  return picture < 0
+    ? undefined
+    : at(picture, "A letter can have no picture: the picture's file would be public.");
 };
 
 /** An application's file and letter, or all their errors. */
@@ -43,17 +43,19 @@ export const readApplication = (
   const value = expires ? { ...recordOf(document?.value), expires } : document?.value;
   const result = document && applicationSchema(content).safeParse(value, { error: zodErrorMap });
   const unfit = document ? errorDiagnostics(document.diagnosticAt, result?.error) : [];
-  const { text: letter, remark = remarkOnLetter(letter) } = decodeText(read(LETTER_FILE));
-  const inLetter = remark ? [diagnosticsIn(placeOf(LETTER_FILE), letter)(remark)] : [];
+  const bytes = read(LETTER_FILE);
+  const letter = bytes.toString();
+  const place = placeOf(LETTER_FILE);
+  const inLetter = textError(place, bytes) ?? letterError(place, letter) ?? [];
   const examples = [APPLICATION_FILE, LETTER_FILE].flatMap((file) => {
     const text = read(file).toString();
     const offset = text.search(EXAMPLE);
-    const sentence = "This is still the example. Write your own words.";
-    return offset < 0 ? [] : diagnosticsIn(placeOf(file), text)({ offset, sentence });
+    const message = "This is still the example. Write your own words.";
+    return offset < 0 ? [] : diagnosticsIn(placeOf(file), text)(offset, message);
   });
   return {
     ...(result?.success && { file: result.data }),
     letter,
-    diagnostics: [...diagnostics, ...unfit, ...inLetter, ...examples],
+    diagnostics: [diagnostics, unfit, inLetter, examples].flat(),
   };
 };

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import { siteFile } from "../content/files";
 import { FEED_PATH } from "../contract/siteFiles";
 import { writePdfs, writeResumeFiles } from "../resume";
-import { type SiteContent, sampleNotice, sitePages } from "../site";
+import { type SiteContent, sampleWarning, sitePages } from "../site";
 import { otherLanguage } from "../words/siteLanguage";
 import { writeSiteFont } from "./font/siteFont";
-import { missingLettersNotice } from "./linkPreviews/missingLetters";
+import { missingLettersWarning } from "./linkPreviews/missingLetters";
 import { writeLinkPreviews } from "./linkPreviews/writeLinkPreviews";
 import { removeOldFiles } from "./oldFiles";
 import { writePolicies } from "./policy";
@@ -29,7 +29,7 @@ interface Build {
   readonly pictures: ReadonlySet<string>;
   /** The folder of Gatsby's cache for files of ours. */
   readonly cacheFolder: string;
-  readonly warn: (notice: string) => void;
+  readonly warn: (message: string) => void;
 }
 
 /** Writes the files beside a build's pages, then each page's policy. Plugins write the sitemap and the feed. */
@@ -55,6 +55,6 @@ export const publishSite = async (
   removeOldFiles(paths, pictures);
   if (otherLanguage()) removeRootFiles();
   const { name, role } = site.owner;
-  const missing = missingLettersNotice([name, role, ...pages.map(({ title }) => title)].join(""));
-  for (const notice of [missing, sampleNotice()]) if (notice) warn(notice);
+  const missing = missingLettersWarning([name, role, ...pages.map(({ title }) => title)].join(""));
+  for (const message of [missing, sampleWarning()]) if (message) warn(message);
 };

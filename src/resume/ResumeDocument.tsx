@@ -1,5 +1,7 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from "react";
+import { inlineHtml } from "../content/markdown";
 import { writtenOut } from "../contract/addresses";
+import { insertHtml } from "../contract/html";
 import {
   contactsOf,
   factsOf,
@@ -28,10 +30,9 @@ const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
 
-/** A text of the career, made of the owner's Markdown by the build, which refuses raw HTML. */
-const Html = ({ as: Tag, html }: { as: "p" | "li"; html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  <Tag dangerouslySetInnerHTML={{ __html: html }} />
+/** A text of the career. */
+const Markdown = ({ as: Tag, text }: { as: "p" | "li"; text: string }) => (
+  <Tag {...insertHtml(inlineHtml(text, useContext(SurroundingsContext).basePath))} />
 );
 
 const ProjectLink = ({ address, name, language }: ResumeProject) => (
@@ -61,12 +62,12 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
           {url && <WrittenLink url={url} />}
         </p>
       )}{" "}
-      {summary && (told ? <p {...told.language}>{summary}</p> : <Html as="p" html={summary} />)}{" "}
+      {summary && (told ? <p {...told.language}>{summary}</p> : <Markdown as="p" text={summary} />)}{" "}
       {highlights && highlights.length > 0 && (
         <ul data-part="highlights">
           {highlights.map((item) => (
             <Fragment key={item}>
-              {told ? <li {...told.language}>{item}</li> : <Html as="li" html={item} />}{" "}
+              {told ? <li {...told.language}>{item}</li> : <Markdown as="li" text={item} />}{" "}
             </Fragment>
           ))}
         </ul>

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  checkSpan,
-  end,
-  expectedEnd,
-  expectedStart,
-  httpsAddress,
-  schemaMeta,
-  start,
-  text,
-  texts,
-} from "../content/schema";
+import { checkSpan, end, expectedEnd, expectedStart, start } from "../content/dates";
+import { httpsAddress, schemaMeta, text, texts } from "../content/schema";
 
 /** Its words are those of JSON Resume 1.0.0, https://jsonresume.org/schema. */
 const span = { startDate: start.optional(), endDate: end.optional() };

@@ -1,6 +1,4 @@
 export { type Career, careerSchema } from "./careerSchema";
-export { jsonResume } from "./jsonResume";
-export { plainText } from "./plainText";
 export { type Edition, type Resume, type ResumeProject, sameName, wordsOfResume } from "./record";
 export { CARD_FILE, RESUME_FILES, writeResumeFiles } from "./resumeFiles";
 export { resumeHtml } from "./resumeHtml";

@@ -1,5 +1,5 @@
+import { PRESENT } from "../content/dates";
 import { literalMarkdown } from "../content/markdown";
-import { PRESENT } from "../content/schema";
 import { absoluteUrl } from "../contract/siteFiles";
 import type { Resume, ResumeProject } from "./record";
 

@@ -1,5 +1,3 @@
-import { inlineWords } from "../content/markdown";
-import { withCareerTexts } from "./careerTexts";
 import {
   contactsOf,
   factsOf,
@@ -9,6 +7,7 @@ import {
   type ResumeEntry,
   type ResumePart,
 } from "./outline";
+import { inPlainWords } from "./plainWords";
 import type { Resume } from "./record";
 
 /** Lines that belong together; an empty line separates two blocks. */
@@ -56,7 +55,7 @@ const headerBlocks = (resume: Resume): Block[] => {
 
 /** `/resume.txt`: the page's content in its order, for plain-text fields and programs that sort applications. */
 export const plainText = (record: Resume): string => {
-  const resume = withCareerTexts(record, inlineWords);
+  const resume = inPlainWords(record);
   const summary = linesOf([resume.basics.headline, resume.basics.summary]);
   const blocks = [
     ...headerBlocks(resume),

@@ -9,9 +9,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from "docx";
-import { inlineWords } from "../content/markdown";
 import { writtenOut } from "../contract/addresses";
-import { withCareerTexts } from "./careerTexts";
 import {
   contactsOf,
   factsOf,
@@ -21,6 +19,7 @@ import {
   type ResumeEntry,
   type ResumePart,
 } from "./outline";
+import { inPlainWords } from "./plainWords";
 import type { Resume } from "./record";
 
 const FONT = "Arial";
@@ -115,7 +114,7 @@ const heading = (size: number, before: number, color = "000000") => ({
 
 /** `/resume.docx`: headings as styles, and no tables or text boxes, which such programs read in a wrong order. Sizes are half points. */
 export const wordFile = (record: Resume): Promise<Buffer> => {
-  const resume = withCareerTexts(record, inlineWords);
+  const resume = inPlainWords(record);
   const { name, headline, summary } = resume.basics;
   const { lang, dir } = resume.language;
   const about = [...paragraph(headline), ...paragraph(summary)];

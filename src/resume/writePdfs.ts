@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { quote } from "../content/diagnostics";
 import { checkedContentPath, writeSiteFile } from "../content/files";
 import { adviceFor } from "../content/font";
-import { lengthNotice, USUAL_PAGES } from "./lengthNotice";
+import { lengthWarning, USUAL_PAGES } from "./lengthWarning";
 import { type Paper, paperOf } from "./paper";
 import { type PaperFont, paperFonts } from "./paperFonts";
 import type { Resume } from "./record";
@@ -48,7 +48,7 @@ const missingLetters = (paper: Paper, fonts: readonly PaperFont[]) => {
   return byPlace;
 };
 
-const refusalNotice = (
+const refusalWarning = (
   file: string,
   refusal: string,
   paper: Paper,
@@ -65,7 +65,7 @@ const refusalNotice = (
 export const writePdfs = async (
   resumes: readonly Resume[],
   settings: PdfSettings,
-  warn: (notice: string) => void,
+  warn: (message: string) => void,
 ): Promise<void> => {
   if (resumes.length === 0) return;
   const fonts = await paperFonts(JSON.stringify(resumes.map(paperOf)));
@@ -83,8 +83,8 @@ export const writePdfs = async (
     const paper = paperOf(resume);
     const { pdf, pages, entries, refusal } = compile(paper, { ...look, accent: resume.accent });
     writeSiteFile(resume.file, pdf);
-    if (refusal) warn(refusalNotice(resume.file, refusal, paper, fonts));
+    if (refusal) warn(refusalWarning(resume.file, refusal, paper, fonts));
     const beyond = entries.find(({ page }) => page > (wanted ?? USUAL_PAGES))?.name;
-    if (beyond !== undefined) warn(lengthNotice(resume, { pages, wanted, beyond }));
+    if (beyond !== undefined) warn(lengthWarning(resume, { pages, wanted, beyond }));
   }
 };

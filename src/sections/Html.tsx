@@ -1,4 +1,4 @@
-import type { Html as HtmlText } from "../contract/html";
+import { type Html as HtmlText, insertHtml } from "../contract/html";
 import { useFollowLinks } from "../windows";
 
 /** The language of a text that is not in the site's. */
@@ -18,8 +18,7 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
     {...language}
     className={className}
     onClick={useFollowLinks()}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: see its type
-    dangerouslySetInnerHTML={{ __html: `${html} ` }}
+    {...insertHtml(`${html} ` as HtmlText)}
   />
 );
 

@@ -1,22 +1,20 @@
 export { type CheckedContent, checkContent } from "./check/checkContent";
-export { recordFileName } from "./check/checkMarkdown";
 export { holderOf } from "./check/checkNames";
-export { formerAddresses } from "./check/notices";
+export { recordFileName } from "./check/markdownNames";
 export { HASHES_FILE, readDataFolder } from "./check/readDataFolder";
 export {
-  findSample,
   holdsSample,
   IN_THE_RESUME,
   isTemplate,
-  sampleNotice,
+  sampleWarning,
   sortedSample,
 } from "./check/sample";
 export { type SiteText, translateDocuments } from "./check/translate";
+export { formerAddresses } from "./check/unusedKeys";
 export {
   COLLECTION_NAMES,
   COLLECTIONS,
   type CollectionName,
-  type Content,
   contentSchema,
   contentTypeName,
 } from "./collections/collections";
@@ -26,5 +24,5 @@ export { translationSchema } from "./collections/translation";
 export { writeSearchFile } from "./pages/searchDocuments";
 export { sitePages } from "./pages/sitePages";
 export { structuredData } from "./pages/structuredData";
-export { prepareContent, type SiteContent } from "./prepare/siteContent";
+export type { SiteContent } from "./prepare/siteContent";
 export { resumeOf } from "./resumes/resumeOf";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import type { Diagnostic } from "../../../src/content/diagnostics";
-import { dataFile, parseJson, readDocument } from "../../../src/content/json";
+import { type Diagnostic, diagnosticsIn } from "../../../src/content/diagnostics";
+import { dataFile, readDocument } from "../../../src/content/json";
+import { parseJson } from "../../../src/content/json/parseJson";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../../../src/content/schema";
-import { checkSchema } from "../../../src/site/check/checkContent";
+import { checkSchema } from "../../../src/site/check/checkLanguage";
 import { checkNames } from "../../../src/site/check/checkNames";
 import type { Documents } from "../../../src/site/check/readDataFolder";
 import { COLLECTION_NAMES, type CollectionName } from "../../../src/site/collections/collections";
@@ -35,11 +36,11 @@ const isJson = (text: string): boolean => {
 };
 
 const expectReadable = (diagnostics: readonly Diagnostic[]): void => {
-  for (const { file, line, column, sentence } of diagnostics) {
+  for (const { file, line, column, message } of diagnostics) {
     expect(file).toMatch(/^data\/\w+\.json$/);
     expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
-    expect(sentence).toMatch(/^[^\n]+[.?]$/);
-    expect(sentence).not.toMatch(/undefined|Invalid|\[object/);
+    expect(message).toMatch(/^[^\n]+[.?]$/);
+    expect(message).not.toMatch(/undefined|Invalid|\[object/);
   }
 };
 
@@ -82,7 +83,7 @@ test("the check accepts a text as JSON exactly if JSON.parse does", () => {
   const texts = fc.string({ unit: fc.constantFrom(..."[]{},:\"01-.eE \t\n\\/ntu'") });
   fc.assert(
     fc.property(fc.oneof(fc.json(), texts), (text) => {
-      expect(parseJson(text).ok).toBe(isJson(text));
+      expect(parseJson(text, diagnosticsIn("a.json", text)).ok).toBe(isJson(text));
     }),
     { numRuns: 1000 },
   );

@@ -199,7 +199,7 @@ test("links in data/ and static/ that lead out of both, or round in a circle, ar
   link("../static/a.txt", "data/wallpapers/a.txt");
   const checked = await checkContent();
   const report = checked.ok ? [] : checked.diagnostics;
-  expect(report.map(({ file, sentence }) => `${file} ${sentence}`).sort()).toEqual([
+  expect(report.map(({ file, message }) => `${file} ${message}`).sort()).toEqual([
     expect.stringMatching(/^data\/itself This link leads back to itself/),
     expect.stringMatching(/^data\/out This link leads out of data\/ and static\/, to ".+"\. Put/),
     expect.stringMatching(/^static\/movies\/around This link leads to a folder that it is in/),
@@ -214,7 +214,10 @@ test.each(["data", "static"])("a file in place of the folder %s is reported", as
   expect(await checkContent()).toEqual({
     ok: false,
     diagnostics: [
-      { file: name, line: 1, column: 1, sentence: expect.stringContaining("a folder") },
+      {
+        ...{ file: name, line: 1, column: 1, severity: "error" },
+        message: expect.stringContaining("a folder"),
+      },
     ],
   });
 });
@@ -247,7 +250,7 @@ test("the check says what differs from one file to another", async () => {
   });
   const companies = ["Brød og Byte", "Brød & Byte", "Harbour Ferries", "Team 1", "Team 2"];
   const jobs = ["Brød & Byte", "Harbour Ferries Ltd."];
-  const { notices } = await checkedContent({
+  const { diagnostics } = await checkedContent({
     "data/site.json": dataWith("site", { owner }),
     "data/general.json": json({ heading: "Brød Łukasz", paragraphs: ["lukasz brod, Ł. Brød"] }),
     "data/projects.json": json(companies.map((it) => project(`At ${it}`, it))),
@@ -256,7 +259,7 @@ test("the check says what differs from one file to another", async () => {
     }),
     "data/contacts.json": json([group]),
   });
-  expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+  expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
     expect.stringMatching(/^data\/contacts.json "alex@example.com" is not your address/),
     expect.stringMatching(/^data\/projects.json "Brød og Byte" is "Brød & Byte" elsewhere/),
     expect.stringMatching(
@@ -267,7 +270,7 @@ test("the check says what differs from one file to another", async () => {
 
 test("topics without a level are counted once, and a skill's level in figures is named", async () => {
   const topic = (name: string) => ({ name });
-  const { notices } = await checkedContent({
+  const { diagnostics } = await checkedContent({
     "data/interests.json": json([
       { heading: "Web", topics: [{ name: "CSS", level: 50 }, ..."ABCDEFG".split("").map(topic)] },
     ]),
@@ -278,7 +281,7 @@ test("topics without a level are counted once, and a skill's level in figures is
       ],
     }),
   });
-  expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+  expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
     expect.stringMatching(/^data\/career.json The résumé prints "90"\. Write a word/),
     expect.stringMatching(/^data\/interests.json .*: 7 of 8 topics \("A", .*"E", and 2 more\)\./),
   ]);
@@ -289,14 +292,14 @@ test("a whole address below siteUrl is checked like a path", async () => {
   const linked = (path: string) => `[it](${home}${path})`;
   const [group] = dataOf("settings");
   const topics = [{ ...group.topics[0], link: `${home}/projects/avocad/` }];
-  const { notices } = await checkedContent({
+  const { diagnostics } = await checkedContent({
     "data/general.json": json({ heading: "A", paragraphs: [`${linked("/nope/")} ${linked("/")}`] }),
     "data/settings.json": json([{ ...group, topics }]),
     ...aWalk(
       `${linked("/gone.pdf")} ${linked("/projects/avocado/")} ${linked("")} ${linked(".org/x/")}`,
     ),
   });
-  expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+  expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
     `data/general.json "${home}/nope/" is an address of your site. There is no page "/nope/".`,
     expect.stringContaining('There is no file "/gone.pdf".'),
     expect.stringMatching(/settings.*There is no page "\/projects\/avocad\/". Did you mean/),
@@ -326,12 +329,12 @@ test("a project's picture that would be enlarged has a remark", async () => {
     `data/projects/${name}.png`,
     await noise(width, height).png().toBuffer(),
   ]);
-  const { notices } = await checkedContent({
+  const { diagnostics } = await checkedContent({
     ...Object.fromEntries(await Promise.all(pictures)),
     "data/projects/harbour.md": `---\nname: Harbour\ncover: tall.png\npictures:\n${["small", "wide"].map((name) => `  - { file: ${name}.png, alt: A. }\n`).join("")}---\n`,
   });
-  expect(notices).toMatchObject([
-    { line: 5, sentence: expect.stringContaining('"projects/small.png" has 639 × 359 pixels') },
+  expect(diagnostics).toMatchObject([
+    { line: 5, message: expect.stringContaining('"projects/small.png" has 639 × 359 pixels') },
   ]);
 });
 

@@ -193,10 +193,10 @@ test("the résumé of the other language is among its own pages, and its former 
 });
 
 test("a translation of a text that the résumé has no longer is a warning", async () => {
-  const { notices } = await checkedIn({
+  const { diagnostics } = await checkedIn({
     "data/career.de.json": json({ texts: { Serch: "Suche" } }),
   });
-  expect(notices.map(formatDiagnostic)).toContainEqual(
+  expect(diagnostics.map(formatDiagnostic)).toContainEqual(
     expect.stringMatching(
       /^data\/career.de.json:\d+:\d+ {2}The résumé has no text "Serch".*Did you mean "Search"/,
     ),
@@ -220,11 +220,11 @@ test("a changed text is drift: a warning, and the older translation stays", asyn
   const german = { "data/general.de.json": json({ heading: "Hallo" }) };
   const { translations } = await checkedIn(german);
   const noted = { "data/translations.json": json({ de: translations[0]?.hashes }) };
-  expect((await checkedIn({ ...german, ...noted })).translations[0]?.notices).toEqual([]);
+  expect((await checkedIn({ ...german, ...noted })).translations[0]?.warnings).toEqual([]);
   const changed = { "data/general.json": dataWith("general", { heading: "Good morning" }) };
-  const { site, notices } = await checkedIn({ ...german, ...noted, ...changed }, "de");
+  const { site, diagnostics } = await checkedIn({ ...german, ...noted, ...changed }, "de");
   expect(site.general.heading).toBe("Hallo");
-  expect(notices.map(formatDiagnostic)).toContain(
+  expect(diagnostics.map(formatDiagnostic)).toContain(
     "data/general.de.json:1:12  This translation is older than its text in data/general.json heading. Compare them, then: npm run check:content -- --accept",
   );
 });

@@ -1,32 +1,33 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, positionsIn, quote } from "../../../src/content/diagnostics";
+import { asWarning, type Diagnostic, diagnosticsIn, quote } from "../../../src/content/diagnostics";
+import { convertText } from "../../../src/content/markdown";
 import { isTextPicturePath } from "../../../src/content/schema";
 import { decoded } from "../../../src/contract/addresses";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
 import { asFormerAddress, checkContent } from "../../../src/site";
 import { asJson, readData, readText, writeData } from "../../dataFiles";
 import { markdownFile } from "../../templates/additions";
-import { convertText } from "./convertText";
-import { type BlogPost, type BlogRemark, readPosts } from "./readPosts";
 
-/** Remarks of which each cause is one, with its count and its first place. */
+import { type BlogPost, readPosts, type WarnAt } from "./readPosts";
+
+/** Warnings, one for each cause, with its count and its first place. */
 const collectCauses = (folder: string) => {
   const causes = new Map<string, { first: Diagnostic; count: number }>();
   const add = (first: Diagnostic) => {
-    const cause = first.sentence.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[.:].*/s, "");
+    const cause = first.message.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[.:].*/s, "");
     causes.set(cause, { first, ...causes.get(cause), count: (causes.get(cause)?.count ?? 0) + 1 });
   };
-  const remark: BlogRemark = (file, at, sentence) => {
+  const warn: WarnAt = (file, at, message) => {
     const text = fs.readFileSync(path.join(folder, file), "utf8");
-    add({ file, ...positionsIn(text)(Math.max(0, text.indexOf(at))), sentence });
+    add(diagnosticsIn(file, text)(Math.max(0, text.indexOf(at)), message));
   };
   const report = () =>
-    [...causes.values()].map(({ first: { sentence, ...place }, count }) => ({
-      ...place,
-      sentence: count === 1 ? sentence : `${sentence} (${count} times; this is the first)`,
-    }));
-  return { add, remark, report };
+    [...causes.values()].map(({ first, count }) => {
+      const times = count === 1 ? "" : ` (${count} times; this is the first)`;
+      return asWarning({ ...first, message: first.message + times });
+    });
+  return { add, warn, report };
 };
 
 /** The folders that other generators serve, in the blog's or in one above. */
@@ -47,9 +48,9 @@ const fileOf = (slug: string): string => `posts/${slug}/index.md`;
 
 /** Writes the posts of a blog by another generator, their pictures and redirects. Those with errors become drafts. */
 export const importBlog = async (folder: string, force = false) => {
-  const { add, remark, report } = collectCauses(folder);
+  const { add, warn, report } = collectCauses(folder);
   const posts = new Map<string, BlogPost>();
-  for (const post of readPosts(folder, remark))
+  for (const post of readPosts(folder, warn))
     posts.set(posts.has(post.slug) ? `${post.slug}-${posts.size}` : post.slug, post);
   if (posts.size === 0) throw new Error("There is no post in this folder. Nothing was changed.");
   const slugs = new Map(
@@ -59,7 +60,7 @@ export const importBlog = async (folder: string, force = false) => {
   const drafts = new Set([...posts].flatMap(([slug, it]) => (it.front.draft ? slug : [])));
   const pictures: Record<string, Buffer> = {};
 
-  const convert = ([slug, { file, front, body }]: [string, BlogPost], note: BlogRemark) => {
+  const convert = ([slug, { file, front, body }]: [string, BlogPost], note: WarnAt) => {
     const pictureName = (address: string) => {
       const found = findPicture(folder, file, address);
       if (found === undefined) return undefined;
@@ -80,17 +81,17 @@ export const importBlog = async (folder: string, force = false) => {
       const to = slugs.get(from) ?? slugs.get(former) ?? slugs.get(name || "");
       return to === undefined || drafts.has(to) ? undefined : `/posts/${to}/`;
     };
-    const remarkHere = (at: string, sentence: string) => note(file, at, sentence);
+    const warnHere = (at: string, message: string) => note(file, at, message);
     const { cover, ...others } = recordOf(front);
     const { file: named, alt } = recordOf(cover);
     const picture = named && pictureName(String(named));
     if (named && !picture)
-      remarkHere(String(named), "The cover is not in this folder and was left out.");
+      warnHere(String(named), "The cover is not in this folder and was left out.");
     const all = { ...others, ...(picture ? { cover: { file: picture, alt } } : {}) };
-    const text = convertText(body, { pictureName, newAddress, remark: remarkHere });
+    const text = convertText(body, { pictureName, newAddress, warn: warnHere });
     return markdownFile({ ...all, ...(drafts.has(slug) && { draft: true }) }, text.trim());
   };
-  const convertAll = (note: BlogRemark = () => {}) =>
+  const convertAll = (note: WarnAt = () => {}) =>
     Object.fromEntries([...posts].map((post) => [fileOf(post[0]), convert(post, note)]));
 
   const site = recordOf(readData("site.json").value);
@@ -112,29 +113,29 @@ export const importBlog = async (folder: string, force = false) => {
       `An earlier import or your own edits are in data/${owners.join(", data/")}. Nothing was changed.\nTo overwrite what is there: npm run import -- ${folder} --force`,
     );
   writeData(pictures);
-  for (let isDone = false; !isDone; texts = convertAll(isDone ? remark : undefined)) {
+  for (let isDone = false; !isDone; texts = convertAll(isDone ? warn : undefined)) {
     const all = Object.entries({ ...texts, "site.json": withRedirects().text });
     const checked = await checkContent(
       Object.fromEntries(all.map(([name, text]) => [name, Buffer.from(text)])),
     );
-    const faults = checked.ok ? [] : checked.diagnostics;
+    const errors = checked.ok ? [] : checked.diagnostics;
     const faulty = [...posts.keys()].filter((slug) =>
-      faults.some(({ file }) => file === `data/${fileOf(slug)}`),
+      errors.some(({ file }) => file === `data/${fileOf(slug)}`),
     );
-    for (const fault of faults.filter(({ file }) =>
+    for (const error of errors.filter(({ file }) =>
       faulty.some((it) => file === `data/${fileOf(it)}`),
     ))
-      add({ ...fault, sentence: `${fault.sentence} The post is a draft until then.` });
+      add({ ...error, message: `${error.message} The post is a draft until then.` });
     for (const slug of faulty) drafts.add(slug);
     const refused = withRedirects().added.flatMap(({ from }) => {
-      const about = ({ file, sentence }: Diagnostic) =>
-        file === "data/site.json" && sentence.startsWith(quote(from));
-      const fault = faults.find(about);
-      return fault ? [{ from, fault }] : [];
+      const about = ({ file, message }: Diagnostic) =>
+        file === "data/site.json" && message.startsWith(quote(from));
+      const error = errors.find(about);
+      return error ? [{ from, error }] : [];
     });
-    for (const { from, fault } of refused) {
+    for (const { from, error } of refused) {
       taken.add(from);
-      add(fault);
+      add(error);
     }
     isDone = faulty.length + refused.length === 0;
   }
@@ -142,5 +143,5 @@ export const importBlog = async (folder: string, force = false) => {
   writeData({ ...texts, ...(added.length > 0 && { "site.json": text }) });
   const count = Object.keys(pictures).length;
   const written = `Written to data/posts/: ${posts.size} posts, ${drafts.size} of them drafts, with ${count} pictures, and to site.json: ${added.length} redirects.`;
-  return { written, remarks: report() };
+  return { written, warnings: report() };
 };

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { today } from "../../../src/content/dates";
+import { diagnosticsIn } from "../../../src/content/diagnostics";
 import { filesBelow } from "../../../src/content/files";
 import {
   ownKeys,
@@ -7,13 +9,12 @@ import {
   postFrontMatter,
   withYaml,
 } from "../../../src/content/markdown";
-import { today } from "../../../src/content/schema";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
 import { asFormerAddress, formerAddresses, recordFileName } from "../../../src/site";
 import { fitTo } from "../fit";
 
-/** A remark on a file of the blog, at a text in it. */
-export type BlogRemark = (file: string, at: string, sentence: string) => void;
+/** Warns of a file of the blog, at a text in it. */
+export type WarnAt = (file: string, at: string, message: string) => void;
 
 const TEXT = /\.(?:md|mdx|markdown)$/i;
 const NO_POST =
@@ -39,15 +40,17 @@ const PATTERNS = { date: `${DATED}.html`, pretty: `${DATED}/`, none: "/:categori
 const patternOf = (folder: string): string => {
   const config = path.join(folder, "_config.yml");
   const text = fs.existsSync(config) ? fs.readFileSync(config, "utf8") : "";
-  const { permalink = "date" } = recordOf(parseFrontMatter(`---\n${text}\n---\n`).value);
+  const { permalink = "date" } = recordOf(
+    parseFrontMatter(`---\n${text}\n---\n`, diagnosticsIn(config, text)).value,
+  );
   return PATTERNS[permalink as keyof typeof PATTERNS] ?? String(permalink);
 };
 
 /** A post of another generator: its front matter as ours, its text and its former addresses. */
-const readPost = (folder: string, file: string, remark: BlogRemark) => {
+const readPost = (folder: string, file: string, warn: WarnAt) => {
   const text = withYaml(fs.readFileSync(path.join(folder, file), "utf8"));
-  const { value, fault, body } = parseFrontMatter(text);
-  if (fault) remark(file, "", fault.sentence);
+  const { value, diagnostic, body } = parseFrontMatter(text, diagnosticsIn(file, text));
+  if (diagnostic) warn(file, "", diagnostic.message);
   const { value: own, unused } = ownKeys(value, Object.keys(postFrontMatter.shape));
   const { cover, tags, ...found } = recordOf(own);
   const whole = path.resolve(folder, file).split(path.sep).join("/").replace(TEXT, "");
@@ -65,14 +68,14 @@ const readPost = (folder: string, file: string, remark: BlogRemark) => {
   const isKnown = ([, it]: [string, unknown]) => it !== "" && it !== null;
   const given = Object.fromEntries(Object.entries(front).filter(isKnown));
   const fitting = fitTo(postFrontMatter, given, [], ([key = ""], it) => {
-    const sentence = it.replace(/^"([^"]*)" was left/, "The key $1 was left");
-    remark(file, String(key), sentence);
+    const message = it.replace(/^"([^"]*)" was left/, "The key $1 was left");
+    warn(file, String(key), message);
   });
-  if (!fitting) remark(file, "", "It has no title or no day: it is a draft of today.");
+  if (!fitting) warn(file, "", "It has no title or no day: it is a draft of today.");
   for (const key of Object.keys(unused).filter(
     (it) => !/^(?:cat|slug|perma|url|alias|redi)/i.test(it),
   ))
-    remark(file, key, `The key ${key} was left out: it changes nothing here.`);
+    warn(file, key, `The key ${key} was left out: it changes nothing here.`);
   const [year, month, date] = String(front.date).split("-");
   const parts = { categories: categories.join("/"), year, month, day: date, title };
   const section = place
@@ -96,11 +99,11 @@ const readPost = (folder: string, file: string, remark: BlogRemark) => {
 export type BlogPost = ReturnType<typeof readPost>;
 
 /** The posts in the folder of a blog by Hugo, Jekyll, Astro or Eleventy. */
-export const readPosts = (folder: string, remark: BlogRemark): BlogPost[] => {
+export const readPosts = (folder: string, warn: WarnAt): BlogPost[] => {
   const texts = filesBelow(folder).filter((file) => TEXT.test(file) && !NO_POST.test(file));
   const inFolder = texts.filter((file) => POSTS_FOLDER.test(file));
   const posts = inFolder.length > 0 ? inFolder : texts;
   for (const file of texts.filter((it) => !posts.includes(it)))
-    remark(file, "", "It is not among the posts and was left out.");
-  return posts.map((file) => readPost(folder, file, remark));
+    warn(file, "", "It is not among the posts and was left out.");
+  return posts.map((file) => readPost(folder, file, warn));
 };

@@ -82,7 +82,7 @@ export const accentColours = (accent: string, theme: Theme) => ({
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** The error about a text that is no colour; undefined if it is one. */
-export const accentDiagnostic = (written: string): string | undefined =>
+export const accentError = (written: string): string | undefined =>
   HEX.test(written)
     ? undefined
     : `${quote(written)} is not a colour such as "#2f6f5e": a # and six digits from 0 to f.`;
@@ -93,8 +93,8 @@ type WrittenAccent = string | Readonly<Record<Theme, string>>;
 const accentIn = (written: WrittenAccent) =>
   typeof written === "string" ? { light: written } : written;
 
-/** Notices about colours that can't be read as text, which the site replaces by the nearest that can. */
-export const accentNotices = (written: WrittenAccent | undefined): string[] =>
+/** Warnings about colours that can't be read as text, which the site replaces by the nearest that can. */
+export const accentWarnings = (written: WrittenAccent | undefined): string[] =>
   Object.entries(written === undefined ? {} : accentIn(written)).flatMap(([name, colour]) => {
     const theme = name as Theme;
     const contrast = accentContrast(colour, theme);

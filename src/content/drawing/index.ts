@@ -1,2 +1,2 @@
-export { accentDiagnostic, accentNotices, accentStyles } from "./accent";
+export { accentError, accentStyles, accentWarnings } from "./accent";
 export { coverPath, writeCovers } from "./cover";

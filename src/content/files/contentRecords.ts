@@ -22,8 +22,7 @@ const versionOf = (): string => {
 let version: string | undefined;
 
 interface Reading {
-  /** Its errors. */
-  readonly diagnostics: readonly unknown[];
+  readonly diagnostics: readonly { readonly severity: string }[];
 }
 
 /** What single files of the content say, kept from one check to the next. */
@@ -44,7 +43,7 @@ export const contentRecords = () => {
     if (kept !== undefined) return JSON.parse(kept);
     const made = await read();
     const json = JSON.stringify(made);
-    if (made.diagnostics.length === 0) add(key, Buffer.from(json));
+    if (made.diagnostics.every((it) => it.severity !== "error")) add(key, Buffer.from(json));
     // JSON drops what is undefined: the first check and the next ones get equal records.
     return JSON.parse(json);
   };

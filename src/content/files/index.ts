@@ -12,4 +12,3 @@ export {
   STATIC_FOLDER,
 } from "./paths";
 export { siteFile, writeSiteFile } from "./siteFile";
-export { decodeText, mergeConflict, type Remark } from "./textFile";

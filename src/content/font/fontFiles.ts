@@ -22,7 +22,7 @@ const styleSheetsOf = (name: string): string[] => {
 const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
 
 /** The error about a package that can't be the site's font; undefined if it can. */
-export const fontDiagnostic = (name: string): string | undefined => {
+export const fontError = (name: string): string | undefined => {
   if (!PACKAGE.test(name)) {
     return `${quote(name)} is not a font's package such as "@fontsource-variable/inter".`;
   }

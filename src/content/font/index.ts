@@ -3,7 +3,7 @@ export {
   charactersIn,
   DEFAULT_FONT,
   type FontFile,
-  fontDiagnostic,
+  fontError,
   fontFiles,
   installedFonts,
   otherFontFiles,

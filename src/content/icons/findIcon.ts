@@ -50,7 +50,7 @@ const findIcon = (fullName: string): IconData | undefined => {
 export const drawIcon = (name: string, uses = 0): Icon => {
   const hasSecond = OWN_ICONS.includes(name) && uses % 2 === 1;
   const found = (hasSecond && findIcon(name + SECOND)) || findIcon(name);
-  if (found === undefined) throw new Error(iconDiagnostic(name));
+  if (found === undefined) throw new Error(iconError(name));
   const svg = iconToSVG(found);
   const slug = name.replace(/[^a-z0-9]+/gi, "-");
   const body = replaceIDs(svg.body, (id) => `icon-${slug}-${id}`);
@@ -58,7 +58,7 @@ export const drawIcon = (name: string, uses = 0): Icon => {
 };
 
 /** The error about the name of no icon, and which names are near; undefined if there is such an icon. */
-export const iconDiagnostic = (name: string): string | undefined => {
+export const iconError = (name: string): string | undefined => {
   if (findIcon(name) !== undefined) return undefined;
   const suggestions = nearestIcons(name).map(quote).join(", ");
   const hint = suggestions

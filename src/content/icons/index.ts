@@ -1,2 +1,2 @@
-export { appIcon, drawIcon, iconDiagnostic } from "./findIcon";
+export { appIcon, drawIcon, iconError } from "./findIcon";
 export { installedPrefixes, OWN_ICONS } from "./iconSets";

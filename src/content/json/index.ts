@@ -1,5 +1,4 @@
 export { type FirstText, layOver, type Misfit } from "./layOver";
-export { parseJson } from "./parseJson";
 export {
   type DiagnosticAt,
   dataFile,

@@ -15,7 +15,7 @@ export interface FirstText {
 }
 
 /** A place in a translation that doesn't fit, as `diagnosticAt` takes it. */
-export type Misfit = readonly [path: JsonPath, sentence: string, of?: "key"];
+export type Misfit = readonly [path: JsonPath, message: string, of?: "key"];
 
 interface Original {
   /** The file of the first language. */
@@ -59,8 +59,8 @@ export const layOver = (first: unknown, translation: unknown, original: Original
     names: [...names, String(step)],
     at: [...at, own],
   });
-  const refuse = (at: JsonPath, sentence: string, of?: "key") => {
-    misfits.push([at, sentence, of]);
+  const refuse = (at: JsonPath, message: string, of?: "key") => {
+    misfits.push([at, message, of]);
   };
   const isKept = ({ path }: Place) =>
     original.isSame(path) || SAME.test(String(path.filter((it) => typeof it === "string").at(-1)));

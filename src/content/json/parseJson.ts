@@ -1,9 +1,12 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { unquoted } from "../diagnostics";
-import { mergeConflict, type Remark } from "../files";
+import { type Diagnostic, type DiagnosticAtOffset, unquoted } from "../diagnostics";
 
 /** The value, and the tree with the place of each part; or the error in the text. */
-export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false; remark: Remark };
+export type ParsedJson =
+  | { ok: true; value: unknown; tree: Node }
+  | { ok: false; diagnostic: Diagnostic };
+
+type Fault = Parameters<DiagnosticAtOffset>;
 
 const EMPTY = "The file is empty. It should hold a list in [ ] or a record in { }.";
 
@@ -21,28 +24,27 @@ const tooDeep = (tree: Node): Node | undefined => {
 };
 
 /** Parses strict JSON. Only the first error counts: the others mostly follow from it. */
-export function parseJson(text: string): ParsedJson {
-  if (text.trim() === "") return { ok: false, remark: { offset: 0, sentence: EMPTY } };
+export function parseJson(text: string, at: DiagnosticAtOffset): ParsedJson {
+  if (text.trim() === "") return { ok: false, diagnostic: at(0, EMPTY) };
   const errors: ParseError[] = [];
   try {
     const tree = parseTree(text, errors, { disallowComments: true });
     const [first] = errors;
-    if (first !== undefined)
-      return { ok: false, remark: mergeConflict(text) ?? remarkOn(text, first) };
+    if (first !== undefined) return { ok: false, diagnostic: at(...syntaxError(text, first)) };
     const value: unknown = JSON.parse(text);
     const deep = tree && tooDeep(tree);
-    if (deep) return { ok: false, remark: { offset: deep.offset, sentence: DEEP } };
+    if (deep) return { ok: false, diagnostic: at(deep.offset, DEEP) };
     if (tree !== undefined) return { ok: true, value, tree };
   } catch {
     // jsonc-parser accepts some text that JSON doesn't, and both have a limit to nesting.
   }
-  return { ok: false, remark: { offset: 0, sentence: "This file can't be read as JSON." } };
+  return { ok: false, diagnostic: at(0, "This file can't be read as JSON.") };
 }
 
 const NOT_A_NUMBER = "This is not a number as JSON writes it, such as 12 or 0.5.";
 const NO_COMMENTS = "JSON has no comments. Take this one out.";
 
-const SENTENCES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   InvalidNumberFormat: NOT_A_NUMBER,
   UnexpectedEndOfNumber: NOT_A_NUMBER,
   PropertyNameExpected: 'A key in "double quotes" is missing here.',
@@ -60,7 +62,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** The opening bracket that is missing, if one is. The parser sees that only after the first items. */
-function missingOpening(text: string): Remark | undefined {
+function missingOpening(text: string): Fault | undefined {
   const tokens = [...text.matchAll(/"(?:\\.|[^"\\])*"?|[^\s"]/g)];
   const count = (sign: string) => tokens.filter(([token]) => token === sign).length;
   const isListCut = count("]") > count("[");
@@ -72,12 +74,9 @@ function missingOpening(text: string): Remark | undefined {
     const before = tokens[position - 1];
     if (before?.[0] === ":" && inner) inner.value = index;
     if (token === "]" && inner?.sign === "{" && isListCut)
-      return { offset: inner.value, sentence: "A list's opening [ is missing before this." };
+      return [inner.value, "A list's opening [ is missing before this."];
     if (token === ":" && inner?.sign !== "{" && isRecordCut)
-      return {
-        offset: before?.index ?? 0,
-        sentence: "A record's opening { is missing before this.",
-      };
+      return [before?.index ?? 0, "A record's opening { is missing before this."];
     if (token === "{" || token === "[") open.push({ sign: token, value: index });
     if (token === "}" || token === "]") open.pop();
   }
@@ -85,32 +84,32 @@ function missingOpening(text: string): Remark | undefined {
 }
 
 /** The quote after which a text goes on: at once, or with a word and one more quote at the line's end. */
-function innerQuote(text: string, offset: number): Remark | undefined {
+function innerQuote(text: string, offset: number): Fault | undefined {
   const [between] = /(?<=")[^\S\n]*$/.exec(text.slice(0, offset)) ?? [];
   const isInside =
     between === "" ? /^[^\s",:}\]]/ : /^[^\s",:}\]][^"\n]*"[^\S\n]*(?:[,}\]]|\r?\n|$)/;
   if (between === undefined || !isInside.test(text.slice(offset))) return undefined;
-  const sentence = 'A double quote is inside this text. Write \\" in its place.';
-  return { offset: offset - between.length - 1, sentence };
+  return [
+    offset - between.length - 1,
+    'A double quote is inside this text. Write \\" in its place.',
+  ];
 }
 
 /** jsonc-parser's error in the owner's language. It reports errors inside a text at its beginning. */
-function remarkOn(text: string, { error, offset }: ParseError): Remark {
+function syntaxError(text: string, { error, offset }: ParseError): Fault {
   const before = text.slice(0, offset).trimEnd();
-  if (/[\]}]/.test(text.charAt(offset)) && before.endsWith(",")) {
-    const sentence = "There is a comma after the last item. Take it out.";
-    return { offset: before.length - 1, sentence };
-  }
+  if (/[\]}]/.test(text.charAt(offset)) && before.endsWith(","))
+    return [before.length - 1, "There is a comma after the last item. Take it out."];
   const opening = missingOpening(text);
-  if (opening && opening.offset <= offset) return opening;
+  if (opening && opening[0] <= offset) return opening;
   const quote = innerQuote(text, offset);
   if (quote) return quote;
   const code = printParseErrorCode(error);
-  const sentence =
+  const message =
     (code === "CommaExpected" && missingBefore(text, offset)) ||
     (code === "InvalidSymbol" && withoutQuotes(text, offset)) ||
-    (SENTENCES[code] ?? "This is not JSON.");
-  return { offset, sentence };
+    (MESSAGES[code] ?? "This is not JSON.");
+  return [offset, message];
 }
 
 /** The parser may expect a comma although something else is missing. */

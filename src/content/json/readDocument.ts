@@ -1,13 +1,13 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { type Diagnostic, diagnosticsIn, quote } from "../diagnostics";
-import { DATA_FOLDER, decodeText } from "../files";
+import { type Diagnostic, diagnosticsIn, quote, textError } from "../diagnostics";
+import { DATA_FOLDER } from "../files";
 import { parseJson } from "./parseJson";
 
 /** The way to a value: keys and indexes (from 0) from the outermost value inwards. */
 export type JsonPath = readonly (string | number)[];
 
-/** A diagnostic at the value at the end of `path`, or at its last key; where there is none, as far as the way leads. */
-export type DiagnosticAt = (path: JsonPath, sentence: string, of?: "value" | "key") => Diagnostic;
+/** An error at the value at the end of `path`, or at its last key; where there is none, as far as the way leads. */
+export type DiagnosticAt = (path: JsonPath, message: string, of?: "value" | "key") => Diagnostic;
 
 /** A data file that is JSON, whatever its content. */
 export interface JsonDocument {
@@ -20,22 +20,22 @@ export const dataFile = (collection: string): string => `${DATA_FOLDER}/${collec
 
 /** Reads a file: its errors, and if it is JSON, a document. It never throws: any bytes get a diagnostic. */
 export function readDocument(file: string, bytes: Buffer) {
-  const { text, remark } = decodeText(bytes);
+  const unreadable = textError(file, bytes);
+  if (unreadable) return { diagnostics: [unreadable] };
+  const text = bytes.toString("utf8");
   const locate = diagnosticsIn(file, text);
-  if (remark !== undefined) return { diagnostics: [locate(remark)] };
-  const parsed = parseJson(text);
-  if (!parsed.ok) return { diagnostics: [locate(parsed.remark)] };
+  const parsed = parseJson(text, locate);
+  if (!parsed.ok) return { diagnostics: [parsed.diagnostic] };
 
   const { tree, value } = parsed;
-  const at = ({ offset }: Node, sentence: string) => locate({ offset, sentence });
-  const diagnosticAt: DiagnosticAt = (path, sentence, of) => {
+  const diagnosticAt: DiagnosticAt = (path, message, of) => {
     const node = innermostNode(tree, path);
     const isKey = of === "key" && node === findNodeAtLocation(tree, [...path]);
-    return at((isKey && node.parent) || node, sentence);
+    return locate(((isKey && node.parent) || node).offset, message);
   };
   return {
     diagnostics: repeatedKeys(tree).map((key) =>
-      at(key, `The key ${quote(key.value)} is here twice. Keep one of them.`),
+      locate(key.offset, `The key ${quote(key.value)} is here twice. Keep one of them.`),
     ),
     document: { value, diagnosticAt },
   };

@@ -88,9 +88,9 @@ export const issueDiagnostics = (
       issueDiagnostics(diagnosticAt, inner, [...path, ...stepsOf(inner)]),
     );
   if (issue.code !== "unrecognized_keys") return [diagnosticAt(path, issue.message)];
-  const sentences = issue.message.split("\n");
+  const messages = issue.message.split("\n");
   return issue.keys.map((key, index) =>
-    diagnosticAt([...path, key], sentences[index] ?? issue.message, "key"),
+    diagnosticAt([...path, key], messages[index] ?? issue.message, "key"),
   );
 };
 

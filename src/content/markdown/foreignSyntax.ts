@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { quote } from "../diagnostics";
-import type { Remark } from "../files";
+import { asWarning, type Diagnostic, type DiagnosticAtOffset, quote } from "../diagnostics";
 import { attributeIn } from "./ownHtml";
 
 const ANY_SHORTCODE =
@@ -110,13 +109,15 @@ export const proseOf = (tree: Root, text: string, hidden = CODE_AND_HTML): strin
 };
 
 /** Marks of other generators in a text, which this site would publish as they are written. Code may hold them. */
-export const foreignSyntax = (tree: Root, text: string): Remark[] => {
-  const marksIn = (prose: string, marks: typeof FOREIGN): Remark[] =>
+export const foreignSyntax = (tree: Root, text: string, at: DiagnosticAtOffset): Diagnostic[] => {
+  const marksIn = (prose: string, marks: typeof FOREIGN) =>
     marks.flatMap(([pattern, instead]) =>
-      [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
-        offset: index,
-        sentence: `${quote(found.trim())} would be published as it is. ${typeof instead === "string" ? instead : instead(found)}`,
-      })),
+      [...prose.matchAll(pattern)].map(({ 0: found, index }) => {
+        const advice = typeof instead === "string" ? instead : instead(found);
+        return asWarning(
+          at(index, `${quote(found.trim())} would be published as it is. ${advice}`),
+        );
+      }),
     );
   return [
     ...marksIn(proseOf(tree, text), FOREIGN),

@@ -9,10 +9,10 @@ import {
   type YAMLError,
 } from "yaml";
 import { z } from "zod";
-import { quote, unquoted, visible } from "../diagnostics";
-import type { Remark } from "../files";
+import { meantTimes, writeTimes } from "../dates";
+import { type Diagnostic, type DiagnosticAtOffset, quote, unquoted, visible } from "../diagnostics";
 import type { JsonPath } from "../json";
-import { languageTag, meantTimes, text, wholeText, writeTimes } from "../schema";
+import { languageTag, text, wholeText } from "../schema";
 
 /** A day that is written well does not exist: its month is shorter. */
 const notADay = (input: string, key: string): string => {
@@ -112,12 +112,12 @@ export interface FrontMatter {
   readonly body: string;
   readonly bodyOffset: number;
   /** The first error in what is no YAML. The value is unknown then. */
-  readonly fault?: Remark;
+  readonly diagnostic?: Diagnostic;
   /** Of the value at the end of `path`, or of its last key; where there is none, as far as the way leads. */
   offsetOf(path: JsonPath, of?: "value" | "key"): number;
 }
 
-const sentenceOf = ({ code, message }: YAMLError): string =>
+const messageOf = ({ code, message }: YAMLError): string =>
   code === "BLOCK_AS_IMPLICIT_KEY"
     ? 'A text with a colon and a space in it needs "double quotes" around it.'
     : `This can't be read as front matter: ${/call stack/.test(message) ? "it is nested too deep" : message}.`;
@@ -155,12 +155,12 @@ export const withYaml = (file: string): string => {
   return toml === undefined ? file : `---\n${inYaml(toml)}---\n${file.slice(whole.length)}`;
 };
 
-const tomlFault = (file: string): Remark | undefined => {
+const tomlError = (file: string): Parameters<DiagnosticAtOffset> | undefined => {
   const { before = "", toml } = TOML.exec(file)?.groups ?? {};
   if (toml === undefined) return undefined;
   const lines = inYaml(toml).trimEnd().split(/\r?\n/).map(visible);
-  const sentence = `This front matter is TOML. Write YAML between two lines of ---:\n\n${lines.join("\n")}\n`;
-  return { offset: before.length + toml.search(/\S/), sentence };
+  const message = `This front matter is TOML. Write YAML between two lines of ---:\n\n${lines.join("\n")}\n`;
+  return [before.length + toml.search(/\S/), message];
 };
 
 /** Numbers stay as they are written: all that a front matter holds is a text, a list or true or false. */
@@ -172,28 +172,27 @@ const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
 };
 
 /** Splits a file into its front matter and its text. */
-export const parseFrontMatter = (file: string): FrontMatter => {
+export const parseFrontMatter = (file: string, at: DiagnosticAtOffset): FrontMatter => {
   const parts = /^((?:---|\+\+\+)[ \t]*\r?\n)((?:.*\r?\n)*?)(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/.exec(
     file,
   );
   const [whole = "", { length: start } = "", yaml = ""] = parts ?? [];
-  const fault = tomlFault(file);
-  const document = parseDocument(fault ? "" : yaml, YAML_OPTIONS);
+  const toml = tomlError(file);
+  const document = parseDocument(toml ? "" : yaml, YAML_OPTIONS);
   const text = {
     value: undefined,
     body: file.slice(whole.length),
     bodyOffset: whole.length,
     offsetOf: (path: JsonPath, of?: "value" | "key") => start + offsetIn(document, path, of),
   };
-  if (fault) return { ...text, fault };
+  if (toml) return { ...text, diagnostic: at(...toml) };
   const [error] = document.errors;
-  if (error)
-    return { ...text, fault: { offset: start + error.pos[0], sentence: sentenceOf(error) } };
+  if (error) return { ...text, diagnostic: at(start + error.pos[0], messageOf(error)) };
   try {
     return { ...text, value: parts === null ? undefined : (document.toJS() ?? {}) };
   } catch {
     // An alias of nothing, or of too much.
-    const sentence = "The front matter should hold plain texts and lists only.";
-    return { ...text, fault: { offset: start, sentence } };
+    const message = "The front matter should hold plain texts and lists only.";
+    return { ...text, diagnostic: at(start, message) };
   }
 };

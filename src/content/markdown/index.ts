@@ -1,3 +1,4 @@
+export { convertText } from "./convertText";
 export {
   blockHtml,
   blockTree,
@@ -9,8 +10,7 @@ export {
   inlineWords,
   literalMarkdown,
 } from "./dataText";
-export { anchorsIn, asHtml, headingsOf, type TextPicture } from "./finishHtml";
-export { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
+export { asHtml, headingsOf, type TextPicture } from "./finishHtml";
 export {
   day,
   draft,
@@ -31,11 +31,9 @@ export {
   textsOf,
 } from "./markdownContent";
 export { openingOf } from "./opening";
-export { attributeIn } from "./ownHtml";
 export { ownKeys } from "./ownKeys";
 export { marksInPlainTexts } from "./plainTexts";
 export { aboutAnchor, fileOfText, readBody } from "./readBody";
 export { readMarkdown } from "./readMarkdown";
 export { renderText } from "./renderText";
-export { withSpacedNames } from "./spacedNames";
-export { parseMarkdown, readingMinutes, textOf } from "./text";
+export { readingMinutes, textOf } from "./text";

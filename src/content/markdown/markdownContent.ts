@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { z } from "zod";
-import type { Diagnostic, Position } from "../diagnostics";
+import type { Position } from "../diagnostics";
 import type { DiagnosticAt } from "../json";
 import type { postFrontMatter } from "./frontMatter";
 
@@ -28,8 +28,6 @@ export interface MarkdownFile {
   readonly links: readonly NamedInFile[];
   /** The addresses of its headings and footnotes. Unknown where the text can't be read. */
   readonly anchors: readonly string[] | undefined;
-  /** Remarks about valid content that is probably not meant. */
-  readonly notices: readonly Diagnostic[];
   /** Keys of its front matter that change nothing here, and their values. */
   readonly unusedKeys: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { quote } from "../diagnostics";
-import type { Remark } from "../files";
+import { type Diagnostic, type DiagnosticAtOffset, quote } from "../diagnostics";
 
 /** Comments are for the owner alone. */
 export const COMMENT = /<!--[\s\S]*?-->/g;
@@ -63,15 +62,15 @@ const aboutTag = (tag: string, name: string, after: string): string => {
 };
 
 /** The errors about HTML in a text, apart from the little that may be there. */
-export const checkHtml = (tree: Root, text: string): Remark[] => {
-  const remarks: Remark[] = [];
+export const checkHtml = (tree: Root, text: string, at: DiagnosticAtOffset): Diagnostic[] => {
+  const diagnostics: Diagnostic[] = [];
   const open: { name: string; offset: number }[] = [];
   visit(tree, "html", ({ value, position }) => {
     const html = value.replace(COMMENT, (comment) => " ".repeat(comment.length));
     for (const { 0: tag, 1: slash, 2: found = "", 3: rest = "", index } of html.matchAll(TAG)) {
       const offset = (position?.start.offset ?? 0) + index;
       const name = found.toLowerCase();
-      const report = (sentence: string) => void remarks.push({ offset, sentence });
+      const report = (message: string) => void diagnostics.push(at(offset, message));
       const opening = slash ? open.findLastIndex((it) => it.name === name) : open.length;
       if (ALLOWED.test(name)) {
         if (!ATTRIBUTES.test(rest))
@@ -79,13 +78,12 @@ export const checkHtml = (tree: Root, text: string): Remark[] => {
         if (opening < 0) report(`There is no <${name}> before this. Take it out.`);
         else if (slash) open.splice(opening, 1);
         else if (name !== "br") open.push({ name, offset });
-      } else if (!((slash || PART.test(name)) && remarks.length > 0))
+      } else if (!((slash || PART.test(name)) && diagnostics.length > 0))
         report(aboutTag(tag, name, text.slice(offset + tag.length)));
     }
   });
-  const unclosed = open.map(({ name, offset }) => ({
-    offset,
-    sentence: `<${name}> has no </${name}> after it. Write one where it ends.`,
-  }));
-  return [...remarks, ...unclosed];
+  const unclosed = open.map(({ name, offset }) =>
+    at(offset, `<${name}> has no </${name}> after it. Write one where it ends.`),
+  );
+  return [...diagnostics, ...unclosed];
 };

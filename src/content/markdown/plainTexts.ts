@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Diagnostic, inFull, quote } from "../diagnostics";
+import { asWarning, type Diagnostic, inFull, quote } from "../diagnostics";
 import { type JsonDocument, textsIn } from "../json";
 import { valuesWithMeta } from "../schema";
 import { inlineWords } from "./dataText";
@@ -19,7 +19,7 @@ export const marksInPlainTexts = (
     const words = NAME.test(text) ? text : inlineWords(text);
     const places = path.map((_, index) => path.slice(0, index + 1).join("/"));
     if (words === text || places.some((it) => inMarkdown.includes(it))) return [];
-    const sentence = `${quote(text)} has marks of Markdown, which are published as they are here. Write ${inFull(words)}.`;
-    return [diagnosticAt(path, sentence)];
+    const message = `${quote(text)} has marks of Markdown, which are published as they are here. Write ${inFull(words)}.`;
+    return [asWarning(diagnosticAt(path, message))];
   });
 };

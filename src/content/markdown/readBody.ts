@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Definition } from "mdast";
 import { visit } from "unist-util-visit";
 import { decoded } from "../../contract/addresses";
-import { type Diagnostic, didYouMean, type Position, quote } from "../diagnostics";
+import { asWarning, type Diagnostic, didYouMean, type Position, quote } from "../diagnostics";
 import { DATA_FOLDER, projectRoot } from "../files";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, isTextPicturePath } from "../schema";
 import { anchorsIn } from "./finishHtml";
@@ -57,12 +57,11 @@ const DIAGRAM = /^(?:mermaid|plantuml|puml|graphviz|math|goat|flowchart)$/i;
 /** Markdown that is part of HTML, and so would stay as it is. */
 const MARKED = /\*\*|\]\(|`|^[#*-] /m;
 
-/** Reads a text without its front matter: its errors, remarks, links and pictures. `positionAt` finds an offset's place in the file. */
+/** Reads a text without its front matter: its diagnostics, links and pictures. `positionAt` finds an offset's place in the file. */
 export const readBody = (file: string, text: string, positionAt: (offset: number) => Position) => {
   const tree = parseMarkdown(text);
   const anchors = anchorsIn(htmlTree(tree));
   const diagnostics: Diagnostic[] = [];
-  const notices: Diagnostic[] = [];
   const pictures: NamedInFile[] = [];
   const links: NamedInFile[] = [];
   const definitions = new Map<string, Definition>();
@@ -71,22 +70,22 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
   let offset = 0;
 
   const named = (name: string): NamedInFile => ({ name, ...positionAt(offset) });
-  const at = (place: number, sentence: string): Diagnostic => ({
-    ...{ file: `${DATA_FOLDER}/${file}`, ...positionAt(place), sentence },
+  const at = (place: number, message: string): Diagnostic => ({
+    ...{ file: `${DATA_FOLDER}/${file}`, ...positionAt(place), severity: "error", message },
   });
-  const remark = (sentence: string) => void diagnostics.push(at(offset, sentence));
-  const notice = (sentence: string) => void notices.push(at(offset, sentence));
+  const refuse = (message: string) => void diagnostics.push(at(offset, message));
+  const warn = (message: string) => void diagnostics.push(asWarning(at(offset, message)));
   const takeLink = (name: string) => {
-    const sentence = name.startsWith("#") ? aboutAnchor(name, anchors) : aboutLink(file, name);
-    if (sentence !== undefined) remark(sentence);
+    const message = name.startsWith("#") ? aboutAnchor(name, anchors) : aboutLink(file, name);
+    if (message !== undefined) refuse(message);
     links.push(named(name));
   };
   const takePicture = (name: string, alt: string | null | undefined) => {
-    const sentence = aboutPictureAddress(file, name);
-    if (sentence !== undefined) remark(sentence);
+    const message = aboutPictureAddress(file, name);
+    if (message !== undefined) refuse(message);
     else if (alt?.trim()) pictures.push(named(name));
     else
-      remark(`Say what the picture shows, for those who can't see it: ![in a few words](${name}).`);
+      refuse(`Say what the picture shows, for those who can't see it: ![in a few words](${name}).`);
   };
 
   visit(tree, "definition", (it) => void definitions.set(it.identifier, it));
@@ -94,7 +93,7 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
   visit(tree, (node) => {
     offset = node.position?.start.offset ?? offset;
     if (node.type === "html" && MARKED.test(textOf(node)))
-      notice("Marks of Markdown in this HTML stay as they are. Put an empty line before them.");
+      warn("Marks of Markdown in this HTML stay as they are. Put an empty line before them.");
     if (node.type === "link") takeLink(node.url);
     if (node.type === "definition" && !shown.has(node.identifier)) takeLink(node.url);
     if (node.type === "image") takePicture(node.url, node.alt);
@@ -103,15 +102,14 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
       if (definition !== undefined) takePicture(definition.url, node.alt);
     }
     if (node.type === "code" && DIAGRAM.test(node.lang ?? ""))
-      notice(
+      warn(
         "The site draws no diagrams, so this one is shown as its code. Export it as an SVG, put that beside this file and show it as a picture: ![…](….svg).",
       );
     else if (node.type === "code" && node.lang && !canHighlight(node.lang))
-      notice(
+      warn(
         `The highlighter knows no language ${quote(node.lang)}, so this code is shown plain. The languages: https://prismjs.com/#supported-languages`,
       );
   });
-  for (const it of checkHtml(tree, text)) diagnostics.push(at(it.offset, it.sentence));
-  for (const it of foreignSyntax(tree, text)) notices.push(at(it.offset, it.sentence));
-  return { tree, anchors, diagnostics, notices, pictures, links };
+  diagnostics.push(...checkHtml(tree, text, at), ...foreignSyntax(tree, text, at));
+  return { tree, anchors, diagnostics, pictures, links };
 };

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
-import { aboutFile, diagnosticsIn, kindOf, positionsIn } from "../diagnostics";
-import { type ContentRecords, DATA_FOLDER, decodeText, type Folder, mergeConflict } from "../files";
+import { aboutFile, diagnosticsIn, kindOf, positionsIn, textError } from "../diagnostics";
+import { type ContentRecords, DATA_FOLDER, type Folder } from "../files";
 import { type DiagnosticAt, errorDiagnostics, zodErrorMap } from "../json";
 import { aboutPicture } from "../references";
 import { shortened } from "../text";
@@ -42,11 +42,11 @@ const noFrontMatter = (keys: readonly string[]): string => {
 
 /** The beginning of a file in the site's own keys, and the places in it. */
 const readFront = (file: string, text: string, keys: readonly string[]) => {
-  const { value: asWritten, offsetOf, ...parts } = parseFrontMatter(text);
+  const at = diagnosticsIn(`${DATA_FOLDER}/${file}`, text);
+  const { value: asWritten, offsetOf, ...parts } = parseFrontMatter(text, at);
   const { written, ...own } = ownKeys(asWritten, keys);
-  const diagnosticOf = diagnosticsIn(`${DATA_FOLDER}/${file}`, text);
-  const diagnosticAt: DiagnosticAt = ([key = "", ...place], sentence, of) =>
-    diagnosticOf({ offset: offsetOf([written(String(key)), ...place], of), sentence });
+  const diagnosticAt: DiagnosticAt = ([key = "", ...place], message, of) =>
+    at(offsetOf([written(String(key)), ...place], of), message);
   return { ...parts, ...own, diagnosticAt };
 };
 
@@ -57,20 +57,18 @@ const readAlone = <Schema extends AnySchema>(
   bytes: Buffer,
   base: object,
 ) => {
-  const { text, remark } = decodeText(bytes);
-  const unread = remark ?? mergeConflict(text);
+  const text = bytes.toString("utf8");
+  const unread = textError(`${DATA_FOLDER}/${file}`, bytes);
   const keys = Object.keys(schema.shape);
   const parts = readFront(file, unread ? "" : text, keys);
   const { value, diagnosticAt } = parts;
   const front = { ...base, ...recordOf(value) };
   const isRecord = value === undefined || kindOf(value) === kindOf({});
   const result = schema.safeParse(isRecord ? front : value, { error: zodErrorMap });
-  const missing = { offset: 0, sentence: noFrontMatter(keys) };
-  const fault =
-    unread ?? parts.fault ?? (value === undefined && !result.success ? missing : undefined);
-  const diagnostics = fault
-    ? [diagnosticsIn(`${DATA_FOLDER}/${file}`, text)(fault)]
-    : errorDiagnostics(diagnosticAt, result.error);
+  const missing =
+    value === undefined && !result.success ? aboutFile(file, noFrontMatter(keys)) : undefined;
+  const fault = unread ?? parts.diagnostic ?? missing;
+  const diagnostics = fault ? [fault] : errorDiagnostics(diagnosticAt, result.error);
 
   // One error must not hide the others of its file.
   const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));
@@ -87,12 +85,13 @@ const readAlone = <Schema extends AnySchema>(
   diagnostics.push(...body.diagnostics);
   const frontPictures: NamedInFile[] = [];
   for (const { place, file: name } of picturesIn({ ...front, ...fields })) {
-    const sentence = aboutPictureAddress(file, name);
-    const found = diagnosticAt(place, sentence ?? "");
+    const message = aboutPictureAddress(file, name);
+    const found = diagnosticAt(place, message ?? "");
     const { line, column } = found;
-    if (sentence === undefined) frontPictures.push({ name, line, column });
+    if (message === undefined) frontPictures.push({ name, line, column });
     else diagnostics.push(found);
   }
+  diagnostics.push(...marksInPlainTexts(schema, { value: titles, diagnosticAt }));
   return {
     diagnostics,
     frontPictures,
@@ -103,7 +102,6 @@ const readAlone = <Schema extends AnySchema>(
     readingMinutes: readingMinutes(textOf(body.tree)),
     links: body.links,
     anchors: unread ? undefined : body.anchors,
-    notices: [...body.notices, ...marksInPlainTexts(schema, { value: titles, diagnosticAt })],
     unusedKeys: parts.unused,
     /** Undefined if it has an error. */
     frontMatter: result.data,
@@ -136,11 +134,11 @@ const readAny = async <Schema extends AnySchema>(
   const written = (it: string) => path.posix.relative(path.posix.dirname(file), it);
   for (const { name, line, column } of [...pictures, ...frontPictures]) {
     const picture = { name, file: fileOfText(file, name), written };
-    const sentence = await aboutPicture(picture, folder, records);
-    if (sentence) diagnostics.push({ file: `${DATA_FOLDER}/${file}`, line, column, sentence });
+    const message = await aboutPicture(picture, folder, records);
+    if (message) diagnostics.push({ ...aboutFile(file, message), line, column });
   }
   const diagnosticAt: DiagnosticAt = (...place) =>
-    readFront(file, decodeText(bytes).text, keys).diagnosticAt(...place);
+    readFront(file, bytes.toString("utf8"), keys).diagnosticAt(...place);
   return {
     diagnostics,
     markdown: {
@@ -162,6 +160,6 @@ export const readMarkdown = <Schema extends AnySchema>(
 ) =>
   readAny(file, schema, surroundings, bytes, base).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
-    const sentence = "Quotes, lists or emphasis are nested too deep.";
-    return { diagnostics: [aboutFile(file, sentence)], markdown: undefined };
+    const message = "Quotes, lists or emphasis are nested too deep.";
+    return { diagnostics: [aboutFile(file, message)], markdown: undefined };
   });

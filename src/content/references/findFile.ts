@@ -22,7 +22,7 @@ const isPicture = (file: string): boolean =>
  * The error about a file that is not in a folder, and the likely one; undefined if it is there. The folder's list counts: some
  * file systems ignore capitals, and the site's host does not.
  */
-export function fileDiagnostic(
+export function fileError(
   { name, file, written = (it) => it }: NamedFile,
   { at, files }: Folder,
 ): string | undefined {

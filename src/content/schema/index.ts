@@ -1,22 +1,5 @@
 export { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "./addresses";
 export {
-  checkSpan,
-  dayInWords,
-  end,
-  expectedEnd,
-  expectedStart,
-  FIRST_YEAR,
-  isBefore,
-  isExpected,
-  meantTimes,
-  PRESENT,
-  start,
-  timeInWords,
-  timesIn,
-  today,
-  writeTimes,
-} from "./dates";
-export {
   directionOf,
   isCanonicalLanguage,
   LANGUAGE_FIELD,

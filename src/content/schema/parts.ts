@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inFull, kindOf, orRather, quote } from "../diagnostics";
-import { iconDiagnostic, OWN_ICONS } from "../icons";
+import { iconError, OWN_ICONS } from "../icons";
 import { slugOf } from "../text";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "./addresses";
 import { type SchemaMeta, schemaMeta } from "./schemaMeta";
@@ -146,7 +146,7 @@ export const checkedString = (fault: (value: string) => string | undefined) =>
   });
 
 /** An icon's name: a short one of ours, or any name of an installed Iconify set. */
-export const icon = checkedString(iconDiagnostic)
+export const icon = checkedString(iconError)
   .meta({
     description: 'an icon of the site ("cookie") or of Iconify ("lucide:mail")',
     anyOf: [{ enum: OWN_ICONS }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],

@@ -1,6 +1,6 @@
 import path from "node:path";
 import chokidar from "chokidar";
-import { aboutFile, type Diagnostic, formatReport } from "../../content/diagnostics";
+import { aboutFile, asWarning, type Diagnostic, formatReport } from "../../content/diagnostics";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files";
 import { writeSiteIcons } from "../../publish";
 import type { Compiler } from "./compiler";
@@ -27,9 +27,11 @@ export const aboutRestart = (atStart: Site, now: Site): Diagnostic[] => {
   return Object.entries(readOnce(now))
     .filter(([key, value]) => before.get(key) !== value)
     .map(([key]) =>
-      aboutFile(
-        "site.json",
-        `"${key}" has changed since npm run develop started. End it with Ctrl+C and start it again.`,
+      asWarning(
+        aboutFile(
+          "site.json",
+          `"${key}" has changed since npm run develop started. End it with Ctrl+C and start it again.`,
+        ),
       ),
     );
 };

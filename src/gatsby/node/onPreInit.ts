@@ -10,7 +10,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     reporter.info(
       "Two kinds of warning are no fault: about gatsby-plugin-react-helmet (docs/adr/02-react-18-recoil.md says why it stays), and about queries in sections that you have left out.",
     );
-    for (const notice of checked.notices) reporter.warn(formatDiagnostic(notice));
+    for (const warning of checked.diagnostics) reporter.warn(formatDiagnostic(warning));
     if (dropStaleCache())
       reporter.info(
         "The cache is of another place, or the last run was no whole build: this one begins without it.",

@@ -17,7 +17,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     paths: getNodesByType("SitePage").map((page) => String(page.path)),
     pictures: new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)),
     cacheFolder: cache.directory,
-    warn: (notice) => reporter.warn(notice),
+    warn: (message) => reporter.warn(message),
   });
   markCache("finished");
 };

@@ -3,8 +3,8 @@ import { adviceFor } from "../../content/font";
 import { shortened } from "../../content/text";
 import { drawingFontFiles } from "./drawingFont";
 
-/** A build's notice about letters and digits of link previews that no installed font package has; undefined if there are none. */
-export const missingLettersNotice = (text: string): string | undefined => {
+/** A build's warning about letters and digits of link previews that no installed font package has; undefined if there are none. */
+export const missingLettersWarning = (text: string): string | undefined => {
   const fonts = drawingFontFiles().map((file) => fontkit.openSync(file) as fontkit.Font);
   const known = new Set(fonts.flatMap(({ characterSet }) => characterSet));
   const missing = [...new Set(text)].filter(

@@ -1,5 +1,5 @@
+import { timeInWords } from "../../content/dates";
 import { inlineWords } from "../../content/markdown";
-import { timeInWords } from "../../content/schema";
 import { defineCollection, defineSection } from "../../content/section";
 import { listed } from "../../content/text";
 import { type Career, careerSchema } from "../../resume";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
+import { insertHtml } from "../../contract/html";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
@@ -52,8 +53,7 @@ const DesignPatternsSection = ({ title, data }: SectionProps<Queries.DesignPatte
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reached by the keyboard */}
           <section className={section.scroller} aria-labelledby={fileNameId} tabIndex={0}>
             <pre>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file by the build */}
-              <code dangerouslySetInnerHTML={{ __html: data.source?.highlighted ?? "" }} />
+              <code {...(data.source && insertHtml(data.source.highlighted))} />
             </pre>
           </section>
         </figure>

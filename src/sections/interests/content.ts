@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { groups, percentage, schemaMeta, start, text } from "../../content/schema";
+import { start } from "../../content/dates";
+import { groups, percentage, schemaMeta, text } from "../../content/schema";
 import { defineCollection, defineSection } from "../../content/section";
 import { listed } from "../../content/text";
 import { filled } from "../../words/filled";

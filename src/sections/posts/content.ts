@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInWords, today } from "../../content/dates";
 import { coverPath } from "../../content/drawing";
 import {
   asHtml,
@@ -11,7 +12,6 @@ import {
   textOf,
 } from "../../content/markdown";
 import {
-  dayInWords,
   distinct,
   drawing,
   isPicturePath,
@@ -21,7 +21,6 @@ import {
   text,
   textEntry,
   textLanguage,
-  today,
 } from "../../content/schema";
 import {
   defineCollection,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { timeInWords } from "../../content/dates";
 import { coverPath } from "../../content/drawing";
 import {
   blockHtml,
@@ -10,7 +11,7 @@ import {
   placeOf,
   textOf,
 } from "../../content/markdown";
-import { LANGUAGE_FIELD, textLanguage, timeInWords } from "../../content/schema";
+import { LANGUAGE_FIELD, textLanguage } from "../../content/schema";
 import {
   defineCollection,
   defineSection,

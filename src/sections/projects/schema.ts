@@ -1,21 +1,18 @@
 import { z } from "zod";
+import { checkSpan, end, FIRST_YEAR, start } from "../../content/dates";
 import { orRather, quote } from "../../content/diagnostics";
 import { draft } from "../../content/markdown";
 import {
   addressOrPath,
   checkedString,
-  checkSpan,
   distinct,
   drawing,
-  end,
   entry,
-  FIRST_YEAR,
   isPathOnSite,
   languageTag,
   linkOrPath,
   pictureFile,
   schemaMeta,
-  start,
   text,
   textEntry,
   textOrTexts,

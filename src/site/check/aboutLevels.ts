@@ -1,10 +1,10 @@
-import { type Diagnostic, quote } from "../../content/diagnostics";
+import { asWarning, type Diagnostic, quote } from "../../content/diagnostics";
 import type { Content } from "../collections/collections";
 import type { Documents } from "./readDataFolder";
 
 const NAMED = 5;
 
-/** One remark that counts the topics without a level, and one on each skill whose level is no word. */
+/** One warning that counts the topics without a level, and one on each skill whose level is no word. */
 export const aboutLevels = ({ interests, career }: Content, documents: Documents): Diagnostic[] => {
   const topics = interests.flatMap((group, index) =>
     group.topics.map((topic, place) => ({ ...topic, path: [index, "topics", place] })),
@@ -24,5 +24,5 @@ export const aboutLevels = ({ interests, career }: Content, documents: Documents
       : [],
   );
   const counted = first ? (documents.interests?.diagnosticAt(first.path, missing) ?? []) : [];
-  return [counted, figures].flat();
+  return [counted, figures].flat().map(asWarning);
 };

@@ -1,4 +1,4 @@
-import { type Diagnostic, quote } from "../../content/diagnostics";
+import { asWarning, type Diagnostic, quote } from "../../content/diagnostics";
 import { textsIn } from "../../content/json";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections/collections";
@@ -36,8 +36,8 @@ const aboutCompanies = ({ career, projects }: Documents): Diagnostic[] => {
     if (other === undefined || document === undefined) return [];
     const jobs = itemsOf(recordOf(career?.value).work).map((job) => recordOf(job).name);
     const reason = jobs.includes(other) ? ", so that its projects are shown below the job" : "";
-    const sentence = `${quote(text)} is ${quote(other)} elsewhere. Write a company in one way${reason}.`;
-    return [document.diagnosticAt(path, sentence)];
+    const message = `${quote(text)} is ${quote(other)} elsewhere. Write a company in one way${reason}.`;
+    return [document.diagnosticAt(path, message)];
   });
 };
 
@@ -50,8 +50,8 @@ export const checkAgreement = ({ site, contacts }: Content, documents: Documents
     .filter(({ path }) => path.at(-1) === "mail" && email && mails.length === 1)
     .filter(({ text }) => text !== email)
     .flatMap(({ text, path }) => {
-      const sentence = `${quote(text)} is not your address in data/site.json, ${quote(email)}. Is one of them old?`;
-      return documents.contacts?.diagnosticAt(path, sentence) ?? [];
+      const message = `${quote(text)} is not your address in data/site.json, ${quote(email)}. Is one of them old?`;
+      return documents.contacts?.diagnosticAt(path, message) ?? [];
     });
-  return [...aboutCompanies(documents), ...aboutMail];
+  return [...aboutCompanies(documents), ...aboutMail].map(asWarning);
 };

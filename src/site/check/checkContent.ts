@@ -1,46 +1,28 @@
 import {
+  asWarning,
   type Diagnostic,
   formatDiagnostic,
   inReadingOrder,
+  isError,
   quote,
 } from "../../content/diagnostics";
-import { accentNotices } from "../../content/drawing";
-import { type ContentRecords, contentRecords, isDevelop } from "../../content/files";
-import {
-  type DiagnosticAt,
-  issueDiagnostics,
-  type JsonDocument,
-  zodErrorMap,
-} from "../../content/json";
-import {
-  type MarkdownContent,
-  type MarkdownProject,
-  marksInPlainTexts,
-} from "../../content/markdown";
-import {
-  COLLECTION_NAMES,
-  COLLECTIONS,
-  type CollectionName,
-  type Content,
-  contentSchema,
-} from "../collections/collections";
-import { prepareContent, type SiteContent, withoutDrafts } from "../prepare/siteContent";
+import { accentWarnings } from "../../content/drawing";
+import { contentRecords, isDevelop } from "../../content/files";
+import { type MarkdownContent, marksInPlainTexts } from "../../content/markdown";
+import { COLLECTION_NAMES, COLLECTIONS, type Content } from "../collections/collections";
+import { type SiteContent, withoutDrafts } from "../prepare/siteContent";
 import { aboutLevels } from "./aboutLevels";
 import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
-import { aboutSmallPictures, checkFiles } from "./checkFiles";
+import { aboutSmallPictures } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
-import { checkLinks } from "./checkLinks";
-import { checkMarkdown } from "./checkMarkdown";
-import { checkAddresses, checkNames } from "./checkNames";
-import { checkTranslations, goneTexts, readTranslations } from "./checkTranslations";
-import { noticesAbout } from "./notices";
-import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
-import { isTemplate } from "./sample";
+import { checkLanguage } from "./checkLanguage";
+import { type NewFiles, readDataFolder } from "./readDataFolder";
 import { translateDocuments } from "./translate";
 import { type TranslationState, translationState } from "./translationState";
+import { warningsAbout } from "./unusedKeys";
 
-/** All content if it is valid, with what is probably not meant; otherwise all its errors. */
+/** All content if it is valid, with its warnings; otherwise all its errors. */
 export type CheckedContent =
   | {
       ok: true;
@@ -48,84 +30,22 @@ export type CheckedContent =
       markdown: MarkdownContent;
       /** Made of both, with drafts only in development. */
       site: SiteContent;
-      notices: Diagnostic[];
+      diagnostics: Diagnostic[];
       /** One for each language but the first. */
       translations: readonly TranslationState[];
     }
   | { ok: false; diagnostics: Diagnostic[] };
 
-/** The projects of both forms in one document, those in Markdown last, so that all checks read them. */
-const withMarkdown = (
-  document: JsonDocument,
-  projects: readonly MarkdownProject[],
-): JsonDocument => {
-  if (!Array.isArray(document.value)) return document;
-  const { value: inJson, diagnosticAt } = document;
-  const list = [
-    ...inJson.map((value, index) => {
-      const at: DiagnosticAt = (path, ...rest) => diagnosticAt([index, ...path], ...rest);
-      return { value, at };
-    }),
-    ...projects.map((project) => ({ value: project.listed, at: project.diagnosticAt })),
-  ];
-  return {
-    value: list.map(({ value }) => value),
-    diagnosticAt: ([index, ...path], ...rest) =>
-      list[Number(index)]?.at(path, ...rest) ?? diagnosticAt([], ...rest),
-  };
-};
-
-/** An error in a draft stops nothing: one notice for each draft. */
+/** An error in a draft stops nothing: one warning for each draft. */
 const aboutDrafts = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   [...new Set(diagnostics.map(({ file }) => file))].flatMap((draft) => {
     const [first, ...others] = diagnostics.filter(({ file }) => file === draft);
     if (first === undefined) return [];
     const more = others.length === 0 ? "" : ` Further errors in it: ${others.length}.`;
-    return [{ ...first, sentence: `This draft is shown nowhere: ${first.sentence}${more}` }];
+    return [
+      asWarning({ ...first, message: `This draft is shown nowhere: ${first.message}${more}` }),
+    ];
   });
-
-interface Language {
-  readonly tag: string;
-  /** The site's first language, and its content. */
-  readonly first: string;
-  readonly content: Content | undefined;
-  readonly untranslated: SiteContent["untranslated"];
-}
-
-/** Checks the documents of one language: all of it, or of another than the first what its translations change. */
-const checkLanguage = async (
-  documents: Documents,
-  instead: NewFiles,
-  records: ContentRecords,
-  language?: Language,
-) => {
-  const {
-    diagnostics: inMarkdown,
-    drafts,
-    draftFiles,
-    ...markdown
-  } = await checkMarkdown(documents, instead, records, language);
-  const { projects } = documents;
-  const all = projects
-    ? { ...documents, projects: withMarkdown(projects, markdown.projects) }
-    : documents;
-  const { content, diagnostics: unfit } = checkSchema(all);
-  if (content && language) content.site.language = language.tag;
-  const prepared = content && prepareValid(content, markdown, all, language?.content);
-  const valid = prepared && {
-    ...prepared,
-    site: { ...prepared.site, untranslated: language?.untranslated },
-  };
-  const diagnostics = [
-    ...unfit,
-    // The names by which files refer to each other are those of the first language.
-    ...(language ? [] : checkNames(all, drafts)),
-    ...(await checkFiles(all, records)),
-    ...inMarkdown,
-    ...(valid?.diagnostics ?? []),
-  ];
-  return { documents: all, inJson: projects, markdown, content, valid, diagnostics, draftFiles };
-};
 
 const notChosen = (languages: readonly string[]): string =>
   `The environment's SITE_LANGUAGE is ${quote(process.env.SITE_LANGUAGE)}, and the site is in ${languages.join(", ")}. Choose one of these.`;
@@ -161,36 +81,35 @@ export async function checkContent(
     if (result.valid) translations.push(translationState(tag, translated.texts, first.markdown));
   }
   records.removeUnused();
-  const diagnostics = withoutRepeats(found);
+  const errorsAnywhere = withoutRepeats(found.filter(isError));
   const draftFiles = results.flatMap((it) => it.draftFiles);
   const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
-  const errors = diagnostics.filter((it) => !isInDraft(it));
+  const errors = errorsAnywhere.filter((it) => !isInDraft(it));
   const shown = results[languages.indexOf(wanted ?? firstLanguage)] ?? first;
   const { valid, markdown, inJson: projects } = shown;
   if (valid === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
-  const { site, notices } = valid;
+  const { site } = valid;
   return {
     ok: true,
     content: valid.content,
     markdown,
     site: isDevelop() ? site : withoutDrafts(site),
     translations,
-    notices: [
-      ...accentNotices(valid.content.site.accent).flatMap(
-        (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
-      ),
+    diagnostics: [
+      ...shown.diagnostics.filter((it) => !isError(it)),
+      ...accentWarnings(valid.content.site.accent)
+        .flatMap((message) => documents.site?.diagnosticAt(["accent"], message) ?? [])
+        .map(asWarning),
       ...aboutLevels(valid.content, shown.documents),
       ...checkAgreement(valid.content, shown.documents),
-      // All made-up addresses of the sample are below its siteUrl.
-      ...(isTemplate(site.site.owner.name) ? [] : notices),
       ...(await aboutSmallPictures(shown.documents)),
       ...COLLECTION_NAMES.flatMap((name) => {
         const document = name === "projects" ? projects : shown.documents[name];
         return document ? marksInPlainTexts(COLLECTIONS[name].schema, document) : [];
       }),
-      ...aboutDrafts(diagnostics.filter(isInDraft)),
-      ...noticesAbout(markdown, site.site.redirects),
-      ...translations.flatMap((it) => it.notices),
+      ...aboutDrafts(errorsAnywhere.filter(isInDraft)),
+      ...warningsAbout(markdown, site.site.redirects),
+      ...translations.flatMap((it) => it.warnings),
     ].sort(inReadingOrder),
   };
 }
@@ -199,42 +118,3 @@ export async function checkContent(
 const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
   ...new Map(diagnostics.map((it) => [formatDiagnostic(it), it])).values(),
 ];
-
-/** The site that valid content makes, and the errors that only show in it. */
-const prepareValid = (
-  content: Content,
-  markdown: MarkdownContent,
-  documents: Documents,
-  first?: Content,
-) => {
-  // In the list that visitors see, those in Markdown are first.
-  const names = new Set(markdown.projects.map(({ name }) => name));
-  content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
-  const site = prepareContent(content, markdown, first);
-  const links = checkLinks(site, markdown, documents);
-  const diagnostics = [
-    // Addresses and the résumé's other languages are those of the first language.
-    ...(first ? [] : checkAddresses(content, documents)),
-    ...(first ? [] : checkTranslations(content, site, documents)),
-    ...links.diagnostics,
-  ];
-  const notices = [...links.notices, ...(first ? [] : goneTexts(content, site, documents))];
-  return { content, site, diagnostics, notices };
-};
-
-/** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */
-export function checkSchema(documents: Documents): {
-  content?: Content;
-  diagnostics: Diagnostic[];
-} {
-  const values = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, documents[name]?.value]));
-  const result = contentSchema.safeParse(values, { error: zodErrorMap });
-  const { translations, diagnostics } = readTranslations(documents);
-  if (result.success) return { content: { ...result.data, translations }, diagnostics };
-  const unfit = result.error.issues.flatMap((issue) => {
-    const [name, ...path] = issue.path.filter((step) => typeof step !== "symbol");
-    const document = documents[name as CollectionName];
-    return document ? issueDiagnostics(document.diagnosticAt, issue, path) : [];
-  });
-  return { diagnostics: [...unfit, ...diagnostics] };
-}

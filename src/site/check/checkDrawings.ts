@@ -1,8 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import sax, { type QualifiedAttribute, type QualifiedTag } from "sax";
-import { type Diagnostic, diagnosticsIn, quote } from "../../content/diagnostics";
-import { DATA_FOLDER, ownersFolder, type Remark, STATIC_FOLDER } from "../../content/files";
+import {
+  type Diagnostic,
+  type DiagnosticAtOffset,
+  diagnosticsIn,
+  quote,
+} from "../../content/diagnostics";
+import { DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
 
 /** The elements of SVG that neither run a script nor hold another document. */
 const ELEMENTS = new Set(
@@ -24,7 +29,7 @@ const LINK = /^(?:https?:|mailto:|[/?#]|[\w.-]+(?:[/?#]|$))/i;
 const LOADING_STYLE = /@import|\\|\b(?:url|src|image|image-set)\((?!\s*["']?\s*(?:#|data:))/i;
 
 /** Why a drawing may not have an attribute; undefined if it may. */
-const attributeFault = (element: string, { local, value }: QualifiedAttribute) => {
+const attributeError = (element: string, { local, value }: QualifiedAttribute) => {
   if (/^on/i.test(local)) return "would run a script";
   if (local === "attributeName" && /^on|href$/i.test(value)) return "can run a script";
   if (local !== "href") return LOADING_STYLE.test(value) ? "loads another file" : undefined;
@@ -33,15 +38,15 @@ const attributeFault = (element: string, { local, value }: QualifiedAttribute) =
   return isPicture || value.startsWith("#") ? undefined : "loads another file";
 };
 
-const faultsIn = (text: string): Remark[] => {
-  const faults: Remark[] = [];
+const errorsIn = (text: string, at: DiagnosticAtOffset): Diagnostic[] => {
+  const errors: Diagnostic[] = [];
   const parser = sax.parser(true, { xmlns: true });
   /** Where the last tag begins. */
   let offset = 0;
   let css = "";
   const refuse = (found: string, reason: string) => {
     const advice = "which a visitor may open by itself. Take it out.";
-    faults.push({ offset, sentence: `${quote(found)} ${reason}, ${advice}` });
+    errors.push(at(offset, `${quote(found)} ${reason}, ${advice}`));
   };
   const onTag =
     <Given>(check: (given: Given) => void) =>
@@ -56,8 +61,8 @@ const faultsIn = (text: string): Remark[] => {
     if (isInert(uri)) return;
     if (!ELEMENTS.has(local) || !/^$|svg$/.test(uri)) refuse(`<${name}`, "may not be in a drawing");
     for (const attribute of Object.values(attributes).filter((it) => !isInert(it.uri))) {
-      const fault = attributeFault(local, attribute);
-      if (fault) refuse(`${attribute.name}="${attribute.value}"`, fault);
+      const error = attributeError(local, attribute);
+      if (error) refuse(`${attribute.name}="${attribute.value}"`, error);
     }
   });
   parser.ontext = parser.oncdata = (words) => {
@@ -74,16 +79,16 @@ const faultsIn = (text: string): Remark[] => {
   parser.ondoctype = onTag((type) => {
     if (type.includes("[")) refuse(`<!DOCTYPE${type}>`, "can hide a script");
   });
-  parser.onerror = ({ message }) => {
-    const sentence = `This is not well-formed XML: ${message.split("\n")[0]}. A browser shows no more of it.`;
-    if (faults.length === 0) faults.push({ offset: parser.position - 1, sentence });
+  parser.onerror = ({ message: reason }) => {
+    const message = `This is not well-formed XML: ${reason.split("\n")[0]}. A browser shows no more of it.`;
+    if (errors.length === 0) errors.push(at(parser.position - 1, message));
   };
   try {
     parser.write(text).close();
   } catch {
     // `onerror` has reported it.
   }
-  return faults;
+  return errors;
 };
 
 /** A page shows the drawings of `data/` and `static/` as pictures, where no script runs. Opened by themselves they are pages of the site. */
@@ -93,6 +98,6 @@ export const checkDrawings = (): Diagnostic[] =>
     const drawings = files.filter((name) => /\.svg$/i.test(name));
     return drawings.flatMap((name) => {
       const text = fs.readFileSync(path.join(at, name), "utf8");
-      return faultsIn(text).map(diagnosticsIn(`${folder}/${name}`, text));
+      return errorsIn(text, diagnosticsIn(`${folder}/${name}`, text));
     });
   });

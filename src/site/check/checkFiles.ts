@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { type Diagnostic, quote } from "../../content/diagnostics";
+import { asWarning, type Diagnostic, quote } from "../../content/diagnostics";
 import { type ContentRecords, DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
 import { aboutPicture, inPixels, namedByAddress, type Size } from "../../content/references";
 import { isPathOnSite, isPictureOrDrawingPath, isPicturePath } from "../../content/schema";
@@ -17,7 +17,7 @@ export async function checkFiles(
 ): Promise<Diagnostic[]> {
   const data = ownersFolder(DATA_FOLDER);
   const served = ownersFolder(STATIC_FOLDER);
-  const sentenceAbout = async ({ text, meta: { names } }: TextWithMeta) => {
+  const messageAbout = async ({ text, meta: { names } }: TextWithMeta) => {
     const inData = { name: text, file: text };
     if (names === "picture" && isPicturePath(text)) return aboutPicture(inData, data, records);
     if (names === "portrait" && isPictureOrDrawingPath(text))
@@ -29,8 +29,8 @@ export async function checkFiles(
       : undefined;
   };
   const checked = textsWithMeta(documents).map(async (found) => {
-    const sentence = await sentenceAbout(found);
-    return sentence === undefined ? [] : [found.document.diagnosticAt(found.path, sentence)];
+    const message = await messageAbout(found);
+    return message === undefined ? [] : [found.document.diagnosticAt(found.path, message)];
   });
   return (await Promise.all(checked)).flat();
 }
@@ -38,17 +38,17 @@ export async function checkFiles(
 /** The room for a picture on a project's page. */
 const PICTURE_ROOM: Size = { width: 640, height: 360 };
 
-/** Remarks on pictures of projects that are enlarged: they fill their room by width or by height. */
+/** Warnings about pictures of projects that are enlarged: they fill their room by width or by height. */
 export const aboutSmallPictures = async ({ projects }: Documents): Promise<Diagnostic[]> => {
   const found = itemsOf(projects?.value).flatMap((project, index) =>
     itemsOf(recordOf(project).pictures).map((it) => ({ file: String(recordOf(it).file), index })),
   );
-  const remarks = found.map(async ({ file, index }) => {
+  const warnings = found.map(async ({ file, index }) => {
     const { autoOrient } = await sharp(path.join(ownersFolder(DATA_FOLDER).at, file)).metadata();
     const { width, height } = autoOrient;
     if (!projects || width >= PICTURE_ROOM.width || height >= PICTURE_ROOM.height) return [];
-    const sentence = `The picture ${quote(file)} has ${inPixels(autoOrient)} pixels, and is enlarged. One of ${inPixels(PICTURE_ROOM)} or more looks sharp.`;
-    return [projects.diagnosticAt([index, "pictures"], sentence)];
+    const message = `The picture ${quote(file)} has ${inPixels(autoOrient)} pixels, and is enlarged. One of ${inPixels(PICTURE_ROOM)} or more looks sharp.`;
+    return [asWarning(projects.diagnosticAt([index, "pictures"], message))];
   });
-  return (await Promise.all(remarks)).flat();
+  return (await Promise.all(warnings)).flat();
 };

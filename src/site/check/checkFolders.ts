@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, quote } from "../../content/diagnostics";
+import { type Diagnostic, diagnosticsIn, quote } from "../../content/diagnostics";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files";
 
 const FOLDERS = [DATA_FOLDER, STATIC_FOLDER];
@@ -31,8 +31,8 @@ export const checkFolders = (): Diagnostic[] => {
   const present = FOLDERS.filter((name) => fs.existsSync(absolute(name)));
   const real = present.map((name) => fs.realpathSync(absolute(name)));
   return present.flatMap((name) => {
-    const at = (file: string, sentence = aboutLink(absolute(file), real)) =>
-      sentence === undefined ? [] : [{ file, line: 1, column: 1, sentence }];
+    const at = (file: string, message = aboutLink(absolute(file), real)) =>
+      message === undefined ? [] : [diagnosticsIn(file, "")(0, message)];
     if (!fs.statSync(absolute(name)).isDirectory())
       return at(name, `This is a file. It should be a folder, ${name}/, with files of yours.`);
     return fs

@@ -1,8 +1,14 @@
-import { type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
-import { DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
+import {
+  aboutFile,
+  asWarning,
+  type Diagnostic,
+  didYouMean,
+  quote,
+} from "../../content/diagnostics";
+import { ownersFolder, STATIC_FOLDER } from "../../content/files";
 import { textsIn } from "../../content/json";
 import { aboutAnchor, inlineLinks, type MarkdownContent, textsOf } from "../../content/markdown";
-import { fileDiagnostic, namedByAddress, pageOf } from "../../content/references";
+import { fileError, namedByAddress, pageOf } from "../../content/references";
 import { isPathOnSite } from "../../content/schema";
 import { pageAddress } from "../../content/section";
 import { FEED_PATH } from "../../contract/siteFiles";
@@ -24,13 +30,13 @@ const addressesOf = (content: SiteContent): readonly string[] => [
 
 /**
  * Links to this site, and framed pages of it, must lead to a page or a file of `static/`. Only valid content has known pages, so this
- * check comes last. A draft may link to drafts. A whole address below siteUrl gets a notice: another site may be published there.
+ * check comes last. A draft may link to drafts. A whole address below siteUrl gets a warning: another site may be published there.
  */
 export function checkLinks(
   site: SiteContent,
   markdown: MarkdownContent,
   documents: Documents,
-): { diagnostics: Diagnostic[]; notices: Diagnostic[] } {
+): Diagnostic[] {
   const folder = ownersFolder(STATIC_FOLDER);
   const ownPages = folder.files
     .filter((file) => file.endsWith(".html"))
@@ -61,7 +67,7 @@ export function checkLinks(
     const headings = anchors.get(page);
     if (known.includes(page))
       return headings && aboutAnchor(new URL(address, "https://site.invalid").hash, headings);
-    if (!page.endsWith("/")) return fileDiagnostic(namedByAddress(address), folder);
+    if (!page.endsWith("/")) return fileError(namedByAddress(address), folder);
     if (arrival !== undefined && page === pageAddress("/", arrival))
       return `There is no page ${quote(address)}: ${quote(arrival)} is at "/".`;
     return `There is no page ${quote(address)}.${didYouMean(page, known)}`;
@@ -70,25 +76,25 @@ export function checkLinks(
   /** The error about a page of the owner's that is not in `static/`. */
   const aboutOwnPage = (address: string): string | undefined => {
     const named = namedByAddress(address);
-    if (!isPathOnSite(address) || fileDiagnostic(named, folder) === undefined) return undefined;
+    if (!isPathOnSite(address) || fileError(named, folder) === undefined) return undefined;
     return `There is no page ${quote(address)}: its file would be ${STATIC_FOLDER}/${named.file}.${didYouMean(address, ownPages)}`;
   };
 
   const { home } = site.site;
 
   const aboutWholeAddress = (address: string, known = published): string | undefined => {
-    const sentence = address.startsWith(home)
+    const message = address.startsWith(home)
       ? aboutAddress(address.slice(home.length - 1), known)
       : undefined;
-    return sentence && `${quote(address)} is an address of your site. ${sentence}`;
+    return message && `${quote(address)} is an address of your site. ${message}`;
   };
 
   const inTexts = (about: typeof aboutAddress): Diagnostic[] =>
     textsOf(markdown).flatMap(({ file, links, ...text }) =>
       links.flatMap(({ name, line, column }) => {
         const isDraft = "isDraft" in text && text.isDraft;
-        const sentence = about(name, isDraft ? withDrafts : published);
-        return sentence ? [{ file: `${DATA_FOLDER}/${file}`, line, column, sentence }] : [];
+        const message = about(name, isDraft ? withDrafts : published);
+        return message ? [{ ...aboutFile(file, message), line, column }] : [];
       }),
     );
 
@@ -97,27 +103,26 @@ export function checkLinks(
     if (meta.names === "place" || meta.names === "ownPage") addresses.push(text);
     const about = meta.names === "ownPage" ? aboutOwnPage : aboutAddress;
     return addresses.flatMap((address) => {
-      const sentence = about(address);
-      return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
+      const message = about(address);
+      return message === undefined ? [] : [document.diagnosticAt(place, message)];
     });
   });
   const inRedirects = site.site.redirects.flatMap(({ from }, index) => {
-    const isTaken =
-      published.includes(pageOf(from)) || !fileDiagnostic(namedByAddress(from), folder);
+    const isTaken = published.includes(pageOf(from)) || !fileError(namedByAddress(from), folder);
     if (!isTaken) return [];
-    const sentence = `${quote(from)} is a page or a file of the site, so that it can't forward.`;
-    return documents.site?.diagnosticAt(["redirects", index, "from"], sentence) ?? [];
+    const message = `${quote(from)} is a page or a file of the site, so that it can't forward.`;
+    return documents.site?.diagnosticAt(["redirects", index, "from"], message) ?? [];
   });
   const inWholeAddresses = Object.values(documents).flatMap(({ value, diagnosticAt }) =>
     textsIn(value, []).flatMap(({ text, path: place }) =>
       [...new Set(text.includes(home) ? [text, ...inlineLinks(text)] : [])].flatMap((address) => {
-        const sentence = aboutWholeAddress(address);
-        return sentence ? [diagnosticAt(place, sentence)] : [];
+        const message = aboutWholeAddress(address);
+        return message ? [diagnosticAt(place, message)] : [];
       }),
     ),
   );
-  return {
-    diagnostics: [...inDocuments, ...inRedirects, ...inTexts(aboutAddress)],
-    notices: [...inWholeAddresses, ...inTexts(aboutWholeAddress)],
-  };
+  return [
+    ...[...inDocuments, ...inRedirects, ...inTexts(aboutAddress)],
+    ...[...inWholeAddresses, ...inTexts(aboutWholeAddress)].map(asWarning),
+  ];
 }

@@ -1,12 +1,6 @@
-import path from "node:path";
+import { today } from "../../content/dates";
 import { aboutFile, type Diagnostic, inFull, quote, saidOnce } from "../../content/diagnostics";
-import {
-  type ContentRecords,
-  DATA_FOLDER,
-  type Folder,
-  isDevelop,
-  ownersFolder,
-} from "../../content/files";
+import { type ContentRecords, DATA_FOLDER, isDevelop, ownersFolder } from "../../content/files";
 import {
   fileOfText,
   type MarkdownContent,
@@ -15,11 +9,8 @@ import {
   type MarkdownProject,
   pageFrontMatter,
   postFrontMatter,
-  readMarkdown,
 } from "../../content/markdown";
-import { fileDiagnostic } from "../../content/references";
-import { isCanonicalLanguage, today } from "../../content/schema";
-import { slugOf, slugWords } from "../../content/text";
+import { fileError } from "../../content/references";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import {
   asListed,
@@ -27,137 +18,12 @@ import {
   projectFrontMatter,
 } from "../../sections/projects/schema";
 import { isPagePath } from "../collections/navigation";
+import { firstOf, markdownFiles, RECORDS } from "./markdownNames";
 import type { Documents, NewFiles } from "./readDataFolder";
+import { type Reading, readRecords, readText } from "./readRecords";
 import { notOfTheSite } from "./translate";
 
-/** The folders of texts that are records of a list, and one of them. */
-const RECORDS = { posts: "post", projects: "project" } as const;
 const PAGES_FOLDER = "pages";
-
-type Records = keyof typeof RECORDS;
-
-/** The paths inside `data/` of all Markdown files. */
-const markdownFiles = (instead: NewFiles = {}): string[] =>
-  [...new Set([...ownersFolder(DATA_FOLDER).files, ...Object.keys(instead)])]
-    .filter((file) => file.endsWith(".md") && instead[file] !== null)
-    .sort();
-
-/** In bytes. A file system's limit is 255, and a name has an ending. */
-const LONGEST_NAME = 200;
-
-/** Cuts a name at a hyphen where it is too long, or else at a character. */
-const cutName = (name: string): string => {
-  const characters = [...name];
-  while (Buffer.byteLength(characters.join("")) > LONGEST_NAME) characters.pop();
-  const cut = characters.join("");
-  return cut === name ? name : cut.replace(/-[^-]*$/, "");
-};
-
-/** The name of a record's file, made of its title or of a name that doesn't fit. */
-export const recordFileName = (title: string): string => cutName(slugWords(title) || slugOf(title));
-
-/** The part of a record's address that its file names: `posts/a-walk.md` and `posts/a-walk/index.md` are both "a-walk". */
-const slugOfFile = (file: string): string =>
-  /^[^/]+\/([^/]+)\/index\.md$/.exec(file)?.[1] ?? path.posix.parse(file).name;
-
-const aboutName = (file: string, folder: Records): string | undefined => {
-  const record = RECORDS[folder];
-  const slug = slugOfFile(file);
-  const fitting = recordFileName(slug);
-  const name = file.slice(`${folder}/`.length);
-  if (slug === "_index") return "Hugo's page of a list: this site makes its own. Delete this file.";
-  if (name !== `${slug}.md` && name !== `${slug}/index.md`)
-    return `The text of a ${record} is ${DATA_FOLDER}/${folder}/its-name.md, or index.md in a folder of its own, ${DATA_FOLDER}/${folder}/its-name/.`;
-  return fitting === slug
-    ? undefined
-    : `The file's name is a part of the ${record}'s address: small letters, digits and hyphens, up to ${LONGEST_NAME} bytes. Call it "${name.replace(slug, fitting)}".`;
-};
-
-/** The file of a translation: `posts/a-walk.de.md` is one of `posts/a-walk.md`. */
-const TRANSLATION = /^(.+)\.([^./]+)\.md$/;
-
-const firstOf = (file: string): { first: string; tag: string } | undefined => {
-  const [, name, tag = ""] = TRANSLATION.exec(file) ?? [];
-  return name && isCanonicalLanguage(tag) ? { first: `${name}.md`, tag } : undefined;
-};
-
-export const translationFile = (file: string, tag: string): string =>
-  file.replace(/\.md$/, `.${tag}.md`);
-
-/** Reads a text in the language of this reading, or else in the first one. */
-const readText = async <Schema extends Parameters<typeof readMarkdown>[1]>(
-  file: string,
-  schema: Schema,
-  reading: Reading,
-) => {
-  const { instead, language, diagnostics } = reading;
-  const read = (name: string, base?: object) =>
-    readMarkdown(name, schema, reading, instead[name] ?? undefined, base);
-  if (language === undefined) return read(file);
-  const { tag, first: lang } = language;
-  const translation = translationFile(file, tag);
-  if (!markdownFiles(instead).includes(translation)) return read(file, { lang });
-  const original = await read(file);
-  // The words of these belong to the text.
-  const { title: _, summary: __, lang: ___, ...base } = original.markdown?.front ?? {};
-  const translated = await read(translation, base);
-  const { name } = translated.markdown?.front ?? {};
-  if (name !== base.name && translated.markdown)
-    diagnostics.push(
-      translated.markdown.diagnosticAt(
-        ["name"],
-        `The name of a project is the same in every language: ${quote(base.name)}. Take this out.`,
-      ),
-    );
-  return translated;
-};
-
-/** Reads all texts in one of the folders of records. Each has an address of its own. */
-const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
-  folder: Records,
-  schema: Schema,
-  reading: Reading,
-) => {
-  const { documents, instead, diagnostics, draftFiles } = reading;
-  const holders = new Map<string, string>();
-  for (const { name } of itemsOf(documents[folder]?.value).map(recordOf))
-    if (typeof name === "string")
-      holders.set(slugOf(name), `the ${RECORDS[folder]} ${quote(name)} in ${folder}.json`);
-  const records = [];
-  const files = markdownFiles(instead).filter((it) => it.startsWith(`${folder}/`) && !firstOf(it));
-  for (const file of files) {
-    const slug = slugOfFile(file);
-    const holder = holders.get(slug);
-    const sentence =
-      aboutName(file, folder) ??
-      (holder && `The address /${folder}/${slug}/ is that of ${holder}. Rename this file.`);
-    if (sentence !== undefined) diagnostics.push(aboutFile(file, sentence));
-    holders.set(slug, `${DATA_FOLDER}/${file}`);
-    const { markdown, diagnostics: inFile } = await readText(file, schema, reading);
-    diagnostics.push(...inFile);
-    const isFaulty = inFile.length > 0;
-    const isDraft = markdown?.fields.draft === true;
-    if (isDraft) draftFiles.push(`${DATA_FOLDER}/${markdown?.file}`);
-    if (markdown !== undefined && !(isDraft && isFaulty))
-      records.push({ ...markdown, slug, isFaulty });
-  }
-  return records;
-};
-
-/** The files to read, and the errors in them. */
-interface Reading {
-  readonly records: ContentRecords;
-  readonly folder: Folder;
-  readonly documents: Documents;
-  readonly instead: NewFiles;
-  readonly diagnostics: Diagnostic[];
-  /** The names of projects that a build leaves out. */
-  readonly drafts: string[];
-  /** The files of drafts, as the project's root sees them. Those with an error in them are no records. */
-  readonly draftFiles: string[];
-  /** The language to read them in, and the site's first; undefined for that one. */
-  readonly language?: { readonly tag: string; readonly first: string } | undefined;
-}
 
 const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
   other.date.localeCompare(one.date, "en") || one.slug.localeCompare(other.slug, "en");
@@ -233,9 +99,9 @@ const checkPages = async (reading: Reading) => {
     const { page: file } = recordOf(item);
     if (typeof file !== "string" || !isPagePath(file) || seen.has(file)) continue;
     seen.add(file);
-    const sentence = fileDiagnostic({ name: file, file }, folder);
-    if (sentence !== undefined && navigation !== undefined) {
-      diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
+    const message = fileError({ name: file, file }, folder);
+    if (message !== undefined && navigation !== undefined) {
+      diagnostics.push(navigation.diagnosticAt([index, "page"], message));
       continue;
     }
     const { markdown, diagnostics: inFile } = await readText(file, pageFrontMatter, reading);
@@ -254,8 +120,8 @@ const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
   const files = markdownFiles()
     .filter((file) => ![...Object.keys(RECORDS), PAGES_FOLDER].includes(file.split("/")[0] ?? ""))
     .filter((file) => !named.has(file) && !named.has(firstOf(file)?.first ?? ""));
-  const sentence = `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${inFull(files[0])}.`;
-  return saidOnce(files.map((file) => aboutFile(file, sentence)));
+  const message = `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${inFull(files[0])}.`;
+  return saidOnce(files.map((file) => aboutFile(file, message)));
 };
 
 /** Translations of no text, and into no language of the site. */

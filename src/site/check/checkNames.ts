@@ -25,8 +25,8 @@ export const checkNames = (documents: Documents, drafts: readonly string[] = [])
         document.diagnosticAt(path, `${quote(name)} is a draft. Publish it or leave it out.`),
       ];
     const hint = names.length === 0 ? " There is none; leave this out." : didYouMean(name, names);
-    const sentence = `There is no ${refersTo.thing} called ${quote(name)}.${hint}`;
-    return [document.diagnosticAt(path, sentence)];
+    const message = `There is no ${refersTo.thing} called ${quote(name)}.${hint}`;
+    return [document.diagnosticAt(path, message)];
   });
 
 const OWN_FOLDERS = ["404", "for", "page", "page-data", "share", "static"];
@@ -61,16 +61,16 @@ export function checkAddresses(
       taken.set(slug, `that of ${what}${quote(name)}`);
       return [];
     }
-    const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
-    return documents[file]?.diagnosticAt(at, sentence) ?? [];
+    const message = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
+    return documents[file]?.diagnosticAt(at, message) ?? [];
   };
   const [, ...tags] = site.languages;
   const inFolders = tags.flatMap((tag, index) => {
     const slug = languagePath(tag).slice(1);
     const holder = holderOf(slug, career !== undefined);
     taken.set(slug, `that of the site in ${quote(tag)}`);
-    const sentence = `The site in ${quote(tag)} would have the address ${languagePath(tag)}/, which is ${holder}. Rename that.`;
-    return holder ? (documents.site?.diagnosticAt(["languages", index + 1], sentence) ?? []) : [];
+    const message = `The site in ${quote(tag)} would have the address ${languagePath(tag)}/, which is ${holder}. Rename that.`;
+    return holder ? (documents.site?.diagnosticAt(["languages", index + 1], message) ?? []) : [];
   });
   return [
     ...inFolders,

@@ -1,4 +1,10 @@
-import { aboutFile, type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
+import {
+  aboutFile,
+  asWarning,
+  type Diagnostic,
+  didYouMean,
+  quote,
+} from "../../content/diagnostics";
 import {
   dataFile,
   errorDiagnostics,
@@ -58,9 +64,10 @@ export const goneTexts = (
     Object.keys(texts)
       .filter((it) => !known.includes(it))
       .flatMap((it) => {
-        const sentence = `The résumé has no text ${quote(it)}, so this translation is shown nowhere.${didYouMean(it, known)}`;
-        return documents[`career.${tag}`]?.diagnosticAt(["texts", it], sentence, "key") ?? [];
-      }),
+        const message = `The résumé has no text ${quote(it)}, so this translation is shown nowhere.${didYouMean(it, known)}`;
+        return documents[`career.${tag}`]?.diagnosticAt(["texts", it], message, "key") ?? [];
+      })
+      .map(asWarning),
   );
 };
 
@@ -80,20 +87,20 @@ export const checkTranslations = (
   const words = Object.values(wordsOfResume(siteWords)).filter(isNeeded);
   return translations.flatMap(({ tag, owner, texts = {}, ...lists }) => {
     const name = `career.${tag}` as const;
-    const about = (sentence: string) => [aboutFile(`${name}.json`, sentence)];
+    const about = (message: string) => [aboutFile(`${name}.json`, message)];
     if (career === undefined) return about('There is no "data/career.json" to translate.');
     if (tag === site.language) return about(`${quote(tag)} is the language of "data/career.json".`);
     const missing = dictionaryFor(tag) ? [] : words.filter((it) => texts[it] === undefined);
     const inOwner = layOver(site.owner, owner, ofSite).misfits;
-    const faults: Misfit[] = [
+    const misfits: Misfit[] = [
       ...inOwner.map(([path, ...rest]): Misfit => [["owner", ...path], ...rest]),
       ...layOver(career, lists, ofCareer).misfits,
     ];
     if (missing.length > 0)
-      faults.push([
+      misfits.push([
         ["texts"],
         `The site has the résumé's words only in ${LANGUAGES.join(", ")}. Translate here: ${missing.map(quote).join(", ")}.`,
       ]);
-    return faults.flatMap((fault) => documents[name]?.diagnosticAt(...fault) ?? []);
+    return misfits.flatMap((misfit) => documents[name]?.diagnosticAt(...misfit) ?? []);
   });
 };

@@ -74,7 +74,7 @@ export function readDataFolder(instead: NewFiles = {}) {
       if (document) documents[collection] = document;
     } else if (unlistedCollections(documents.navigation?.value).includes(collection)) {
       const value = emptyValue(collection as CollectionName);
-      const diagnosticAt: DiagnosticAt = (_, sentence) => aboutFile(name, sentence);
+      const diagnosticAt: DiagnosticAt = (_, message) => aboutFile(name, message);
       if (value !== undefined) documents[collection] = { value, diagnosticAt };
     } else if (!isOptional(collection as CollectionName)) {
       diagnostics.push(aboutFile(name, "This file is missing."));

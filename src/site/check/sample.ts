@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, diagnosticsIn, quote } from "../../content/diagnostics";
+import { asWarning, type Diagnostic, diagnosticsIn, quote } from "../../content/diagnostics";
 import {
   DATA_FOLDER,
   ownersFolder,
@@ -52,8 +52,8 @@ export const findSample = (): Diagnostic[] => {
       const text = fs.readFileSync(path.join(projectRoot(), name), "utf8");
       const locate = diagnosticsIn(name, text);
       return [...text.matchAll(SAMPLE)].map(({ 0: found, index }) => {
-        const sentence = `${quote(found.replaceAll('"', ""))} is from the sample.`;
-        return locate({ offset: index, sentence });
+        const message = `${quote(found.replaceAll('"', ""))} is from the sample.`;
+        return asWarning(locate(index, message));
       });
     });
 };
@@ -72,12 +72,12 @@ export const sortedSample = (): { inResume: Diagnostic[]; elsewhere: Diagnostic[
 
 export const IN_THE_RESUME = "In the published résumé (its page, the PDF and the text):";
 
-/** A build's notice about remains of the sample; undefined if there are none. */
-export const sampleNotice = (): string | undefined => {
+/** A build's warning about remains of the sample; undefined if there are none. */
+export const sampleWarning = (): string | undefined => {
   const { inResume, elsewhere } = sortedSample();
   const count = inResume.length + elsewhere.length;
   if (count === 0) return undefined;
   const places = count === 1 ? "1 place" : `${count} places`;
-  const published = inResume.map(({ file, line, sentence }) => `\n  ${file}:${line}  ${sentence}`);
+  const published = inResume.map(({ file, line, message }) => `\n  ${file}:${line}  ${message}`);
   return `The sample is still in ${places}: see npm run check:content.${published.length > 0 ? ` ${IN_THE_RESUME}${published.join("")}` : ""}`;
 };

@@ -19,7 +19,7 @@ export interface SiteText extends FirstText {
   /** The path of the first language's file inside `data/`. */
   readonly file: string;
   /** At the translation, or else at the text. */
-  diagnostic(sentence: string): Diagnostic;
+  diagnostic(message: string): Diagnostic;
 }
 
 /** The top-level keys of `site.json` with words. */
@@ -74,7 +74,7 @@ const translateDocument = (
       translation === undefined && NAMES_ALONE.includes(name)
         ? []
         : texts.map((text): SiteText => {
-            const diagnostic = (sentence: string) => diagnosticAt(text.path, sentence);
+            const diagnostic = (message: string) => diagnosticAt(text.path, message);
             return { ...text, file: `${name}.json`, diagnostic };
           }),
     // Those of the résumé's translation are found by `checkTranslations`.

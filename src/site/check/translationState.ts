@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { aboutFile, type Diagnostic } from "../../content/diagnostics";
+import { aboutFile, asWarning, type Diagnostic } from "../../content/diagnostics";
 import { DATA_FOLDER, hashOf, projectRoot, uncheckedData } from "../../content/files";
 import { type MarkdownContent, textsOf } from "../../content/markdown";
 import { recordOf } from "../../lib/unknownValue";
-import { translationFile } from "./checkMarkdown";
+import { translationFile } from "./markdownNames";
 import { HASHES_FILE } from "./readDataFolder";
 import type { SiteText } from "./translate";
 
@@ -15,7 +15,7 @@ export interface TranslationState {
   readonly summary: string;
   readonly missing: readonly Diagnostic[];
   /** Translations of texts that have changed since, and one about those of which that is unknown. */
-  readonly notices: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
   /** A short hash of each text that has a translation, by its place. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -36,7 +36,7 @@ const partsInMarkdown = (markdown: MarkdownContent, tag: string): Part[] =>
   textsOf(markdown).map(({ file }) => {
     const translation = translationFile(file, tag);
     const isThere = fs.existsSync(path.join(projectRoot(), DATA_FOLDER, translation));
-    const diagnostic = (sentence: string) => aboutFile(isThere ? translation : file, sentence);
+    const diagnostic = (message: string) => aboutFile(isThere ? translation : file, message);
     const [folder] = file.split("/");
     const kind = folder === "projects" || folder === "posts" ? folder : "texts";
     return {
@@ -105,8 +105,10 @@ export const translationState = (
     tag,
     hashes,
     summary: summaryOf(parts, missingTexts.length),
-    missing: missing.map(({ diagnostic }) => diagnostic(`This is not translated into ${tag}.`)),
-    notices: [
+    missing: missing.map(({ diagnostic }) =>
+      asWarning(diagnostic(`This is not translated into ${tag}.`)),
+    ),
+    warnings: [
       ...outdated.map((it) =>
         it.diagnostic(
           `This translation is older than its text in ${DATA_FOLDER}/${keyOf(it)}. Compare them, then: ${ACCEPT}`,
@@ -120,6 +122,6 @@ export const translationState = (
             ),
           ]
         : []),
-    ],
+    ].map(asWarning),
   };
 };

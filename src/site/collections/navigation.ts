@@ -32,10 +32,10 @@ const item = z
       complain("page", `"section" and "page" are both here. Keep one of them.`);
     }
     if ((page ?? section) !== undefined || SECTION_KEYS.includes(title)) return;
-    const sentence = notOneOf(title, SECTION_KEYS);
-    const message = sentence.endsWith("?")
-      ? sentence
-      : `${sentence} For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".`;
+    const unknown = notOneOf(title, SECTION_KEYS);
+    const message = unknown.endsWith("?")
+      ? unknown
+      : `${unknown} For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".`;
     complain("title", message);
   });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { orRather, quote } from "../../content/diagnostics";
-import { accentDiagnostic } from "../../content/drawing";
-import { fontDiagnostic } from "../../content/font";
+import { accentError } from "../../content/drawing";
+import { fontError } from "../../content/font";
 import {
   addressOrPath,
   checkedString,
@@ -16,7 +16,7 @@ import {
 import { decoded } from "../../contract/addresses";
 
 const accentOf = (what: string) =>
-  checkedString(accentDiagnostic).meta({
+  checkedString(accentError).meta({
     description: what,
     pattern: "^#[0-9a-fA-F]{6}$",
   });
@@ -40,7 +40,7 @@ export const accent = z
   .register(schemaMeta, { type: "AccentStyles" });
 
 /** The typeface of the site. */
-export const font = checkedString(fontDiagnostic).describe(
+export const font = checkedString(fontError).describe(
   'an installed font of Fontsource, such as "@fontsource-variable/inter"',
 );
 
@@ -140,7 +140,7 @@ export const redirects = z
 /** The ids of the site's own windows, which another window would replace. Those that are made of names have a hyphen. */
 const OWN_WINDOWS = ["homeDirectory", "preferences", "webVitals", "resume", "application"];
 
-const windowIdDiagnostic = (id: string): string | undefined => {
+const windowIdError = (id: string): string | undefined => {
   if (OWN_WINDOWS.includes(id)) return `${quote(id)} is a window of the site's own.`;
   // A name such as "constructor" is in every object.
   if (/^[a-z][a-zA-Z0-9]*$/.test(id) && !(id in {})) return undefined;
@@ -149,7 +149,7 @@ const windowIdDiagnostic = (id: string): string | undefined => {
 
 export const framedApp = z
   .strictObject({
-    id: checkedString(windowIdDiagnostic)
+    id: checkedString(windowIdError)
       .describe("the window's name in a visitor's session; without it, made of the label")
       .optional(),
     title: text("the window's title"),

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Person, ProfilePage, Thing } from "schema-dts";
+import { isExpected, PRESENT } from "../../content/dates";
 import { inlineWords } from "../../content/markdown";
-import { isExpected, isHttpsAddress, PRESENT } from "../../content/schema";
+import { isHttpsAddress } from "../../content/schema";
 import { shortened, undefinedIfEmpty } from "../../content/text";
 import type { PageContext } from "../../contract/pageContext";
 import { absoluteUrl, linkPreviewAddress } from "../../contract/siteFiles";

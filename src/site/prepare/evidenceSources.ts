@@ -1,4 +1,4 @@
-import { isExpected, timeInWords } from "../../content/schema";
+import { isExpected, timeInWords } from "../../content/dates";
 import { type Item, RESUME_ADDRESS, type Source } from "../../content/section";
 import type { Content } from "../collections/collections";
 

@@ -1,4 +1,4 @@
-import { isBefore } from "../../content/schema";
+import { isBefore } from "../../content/dates";
 import { absoluteUrl } from "../../contract/siteFiles";
 import { type Edition, type Resume, type ResumeProject, sameName } from "../../resume";
 import type { prepareCareer } from "../../sections/career/content";

@@ -1,4 +1,4 @@
-import { timesIn } from "../../content/schema";
+import { timesIn } from "../../content/dates";
 import { mapTexts } from "../../content/text";
 import type { Career } from "../../resume";
 import { prepareCareer } from "../../sections/career/content";

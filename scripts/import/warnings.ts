@@ -1,13 +1,13 @@
-import { type Diagnostic, quote } from "../../src/content/diagnostics";
+import { asWarning, type Diagnostic, quote } from "../../src/content/diagnostics";
 import type { DiagnosticAt, JsonPath } from "../../src/content/json";
 import { recordOf } from "../../src/lib/unknownValue";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Remarks on a place in the résumé that was changed or left out. */
-export type Remark = (path: JsonPath, sentence: string) => void;
+/** Warns of a place in the résumé that was changed or left out. */
+export type Warn = (path: JsonPath, message: string) => void;
 
-/** The one remark that is made once, however many places it is about. */
+/** The one warning that is made once, however many places it is about. */
 export const NO_DAYS = "Times on the site are years and months: the days were left out.";
 
 /** The keys that name a record, the best first. */
@@ -31,29 +31,29 @@ const recordAt = (value: unknown, path: JsonPath) => {
   return { list: String(path[index - 1]), name: name.replace(/^\[(.+)\]\(.*\)$/, "$1") };
 };
 
-/** The same sentence about several records of a list is one remark, which names all of them. */
-export const collectRemarks = (value: unknown, diagnosticAt: DiagnosticAt) => {
-  const found: { path: JsonPath; sentence: string }[] = [];
-  const remark: Remark = (path, sentence) => void found.push({ path, sentence });
+/** Several warnings with one message about records of a list are one, which names all of them. */
+export const collectWarnings = (value: unknown, diagnosticAt: DiagnosticAt) => {
+  const found: { path: JsonPath; message: string }[] = [];
+  const warn: Warn = (path, message) => void found.push({ path, message });
   const report = (): Diagnostic[] => {
     const groups = new Map<string, typeof found>();
     for (const each of found) {
-      const list = each.sentence === NO_DAYS ? "" : recordAt(value, each.path)?.list;
-      const group = `${list} ${each.sentence}`;
+      const list = each.message === NO_DAYS ? "" : recordAt(value, each.path)?.list;
+      const group = `${list} ${each.message}`;
       groups.set(group, [...(groups.get(group) ?? []), each]);
     }
     return [...groups.values()].flatMap(([first, ...others]) => {
       if (first === undefined) return [];
-      const { path, sentence } = first;
+      const { path, message } = first;
       const records = [first, ...others].flatMap((it) => recordAt(value, it.path) ?? []);
       const names = [...new Set(records.map(({ name }) => name))];
       const list = records[0]?.list ?? "";
       const count = `${names.length} ${list.endsWith("s") ? list : `in ${quote(list)}`}`;
       const whose = names.length > 1 ? `${count}: ${names.join(", ")}.` : `${quote(names[0])}:`;
-      const isNamed = names.length > 0 && sentence !== NO_DAYS;
+      const isNamed = names.length > 0 && message !== NO_DAYS;
       const of = typeof path.at(-1) === "number" ? "value" : "key";
-      return [diagnosticAt(path, isNamed ? `${whose} ${sentence}` : sentence, of)];
+      return [asWarning(diagnosticAt(path, isNamed ? `${whose} ${message}` : message, of))];
     });
   };
-  return { remark, report };
+  return { warn, report };
 };

@@ -1,21 +1,18 @@
 import type { Link, Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import {
-  aboutAnchor,
-  anchorsIn,
-  attributeIn,
-  htmlTree,
-  parseMarkdown,
-  proseOf,
-  shortcodeAsMarkdown,
-  withSpacedNames,
-} from "../../../src/content/markdown";
+import { anchorsIn } from "./finishHtml";
+import { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
+import { htmlTree } from "./htmlTree";
+import { attributeIn } from "./ownHtml";
+import { aboutAnchor } from "./readBody";
+import { withSpacedNames } from "./spacedNames";
+import { parseMarkdown } from "./text";
 
-/** The pictures that come along, the new addresses of posts, and where remarks go. */
-export interface Surroundings {
+/** The pictures that come along, the new addresses of posts, and where warnings go. */
+interface Surroundings {
   pictureName(address: string): string | undefined;
   newAddress(former: string): string | undefined;
-  remark(at: string, sentence: string): void;
+  warn(at: string, message: string): void;
 }
 
 const YOUTUBE = "https://www.youtube.com/watch?v=";
@@ -126,10 +123,10 @@ const withInlineAddresses = (text: string): string => {
 const FOREIGN_PICTURE =
   "A picture of another site became a link: save it beside the post to show it.";
 
-/** A post's text as this site has it. */
+/** A text of another generator in this site's Markdown. */
 export const convertText = (
   written: string,
-  { pictureName, newAddress, remark }: Surroundings,
+  { pictureName, newAddress, warn }: Surroundings,
 ): string => {
   const fenced = written.replace(CODE, "\n```$2\n$3\n```\n");
   const { body } = withSpacedNames(IN_MARKDOWN.reduce(replaced, fenced));
@@ -144,7 +141,7 @@ export const convertText = (
       const words = node.alt || node.title || "";
       if (file !== undefined) edit(...placeOf(node), `![${words}](<${file}>)`);
       else if (/^https?:/.test(node.url)) {
-        remark(node.url, FOREIGN_PICTURE);
+        warn(node.url, FOREIGN_PICTURE);
         edit(...placeOf(node), `[${words || "picture"}](${node.url.replace(/^http:/, "https:")})`);
       }
     }
@@ -154,8 +151,8 @@ export const convertText = (
   function editLink({ url, children: [first, ...others], position }: Link) {
     const [start, end] = placeOf({ position });
     const [from, to] = first ? [placeOf(first)[0], placeOf(others.at(-1) ?? first)[1]] : [end, end];
-    const keepWords = (sentence = "") => {
-      if (sentence) remark(url, sentence);
+    const keepWords = (message = "") => {
+      if (message) warn(url, message);
       edit(start, from);
       edit(to, end);
     };
@@ -169,7 +166,7 @@ export const convertText = (
     else if (path === "" ? aboutAnchor(hash, anchors) : !/^(?:https?|mailto):/i.test(url))
       keepWords("This leads to no post or heading that is published: the link became its words.");
     else if (secure !== url) {
-      remark(
+      warn(
         url,
         "http became https, at which some old sites do not answer: npm run check:online tries.",
       );

@@ -1,4 +1,11 @@
-import { aboutFile, type Diagnostic, inFull, plainOf, saidOnce } from "../../content/diagnostics";
+import {
+  aboutFile,
+  asWarning,
+  type Diagnostic,
+  inFull,
+  plainOf,
+  saidOnce,
+} from "../../content/diagnostics";
 import { type MarkdownContent, type MarkdownFile, textsOf } from "../../content/markdown";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections/collections";
@@ -44,11 +51,13 @@ const aboutUnused = (text: MarkdownFile, redirects: Redirects): Diagnostic[] => 
   return [aboutFile(text.file, `These keys change nothing here: ${keys}.${advice}`)];
 };
 
-/** Notices for an owner about valid texts: posts of a later day, and what is probably not meant. */
-export const noticesAbout = (markdown: MarkdownContent, redirects: Redirects): Diagnostic[] => [
-  ...markdown.posts
-    .filter(({ isDraft, draft }) => isDraft && !draft)
-    .map(({ file, date }) => aboutFile(file, `The build leaves this out until its day, ${date}.`)),
-  ...saidOnce(textsOf(markdown).flatMap((text) => aboutUnused(text, redirects))),
-  ...textsOf(markdown).flatMap(({ notices }) => notices),
-];
+/** Posts of a later day, and keys that change nothing. */
+export const warningsAbout = (markdown: MarkdownContent, redirects: Redirects): Diagnostic[] =>
+  [
+    ...markdown.posts
+      .filter(({ isDraft, draft }) => isDraft && !draft)
+      .map(({ file, date }) =>
+        aboutFile(file, `The build leaves this out until its day, ${date}.`),
+      ),
+    ...saidOnce(textsOf(markdown).flatMap((text) => aboutUnused(text, redirects))),
+  ].map(asWarning);

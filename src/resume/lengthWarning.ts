@@ -4,8 +4,8 @@ import type { Resume } from "./record";
 /** The most that readers expect. */
 export const USUAL_PAGES = 2;
 
-/** The notice about a résumé that is longer than its owner wants, or than readers expect; `beyond` is the first entry that is. */
-export const lengthNotice = (
+/** The warning about a résumé that is longer than its owner wants, or than readers expect; `beyond` is the first entry that is. */
+export const lengthWarning = (
   { file, projects, work }: Pick<Resume, "file" | "projects" | "work">,
   { pages, wanted, beyond }: { pages: number; wanted: number | undefined; beyond: string },
 ): string => {
