@@ -18,6 +18,8 @@ const withVariants = (text: string): string => {
 const readContent = (files: readonly string[]): string =>
   files.map((file) => fs.readFileSync(path.join(checkedContentPath(), file), "utf8")).join("");
 
+const SEEN_FIRST = /^(?:site|navigation|general)\./;
+
 export interface SiteCharacters {
   /** Those of all pages. */
   readonly all: string;
@@ -32,6 +34,6 @@ export const charactersOfSite = (): SiteCharacters => {
   const text = readContent(contentFiles) + words;
   return {
     all: withVariants(COMMON + CLOCK + text),
-    first: COMMON + readContent(["site.json", "navigation.json", "general.json"]),
+    first: COMMON + readContent(contentFiles.filter((it) => SEEN_FIRST.test(it))),
   };
 };
