@@ -32,7 +32,7 @@ import { aboutSmallPictures, checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkMarkdown } from "./checkMarkdown";
-import { checkAddresses, checkNames } from "./checkNames";
+import { checkAddresses, checkNames, checkYears } from "./checkNames";
 import { checkTranslations, goneTexts, readTranslations } from "./checkTranslations";
 import { noticesAbout } from "./notices";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
@@ -214,7 +214,7 @@ const prepareValid = (
   const links = checkLinks(site, markdown, documents);
   const diagnostics = [
     // Addresses and the résumé's other languages are those of the first language.
-    ...(first ? [] : checkAddresses(content, documents)),
+    ...(first ? [] : [...checkAddresses(content, documents), ...checkYears(site, documents)]),
     ...(first ? [] : checkTranslations(content, site, documents)),
     ...links.diagnostics,
   ];
