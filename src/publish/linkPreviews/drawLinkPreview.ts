@@ -147,6 +147,6 @@ export const linkPreviewDrawer =
     const band = Buffer.from(bandSvg(preview.form, picture, layout, surroundings));
     return sharp(surroundings.background)
       .composite([{ input: band, left: 0, top: 0 }, ...(await drawTexts(preview, layout))])
-      .jpeg({ quality: 84, mozjpeg: true })
+      .jpeg({ quality: 68, mozjpeg: true })
       .toBuffer();
   };
