@@ -3246,6 +3246,7 @@ type Post = Node & {
   readonly summary: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['String']>;
 };
 
 
@@ -3391,6 +3392,7 @@ type PostFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -3419,6 +3421,7 @@ type PostFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -3566,6 +3569,7 @@ type PostSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -4393,6 +4397,7 @@ type Query_postArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6217,7 +6222,7 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: any, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly isLower: boolean }>, readonly keywords: ReadonlyArray<{ readonly name: string, readonly more: number, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: number, readonly year: string | null, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly years: { readonly distinct: ReadonlyArray<string> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: any, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly isLower: boolean }>, readonly keywords: ReadonlyArray<{ readonly name: string, readonly more: number, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectCasesFragment = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly place: string | null }> | null, readonly result: { readonly figure: string, readonly words: string, readonly note: string } | null, readonly decisions: { readonly type: EntryType, readonly html: ReadonlyArray<any> } | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 

@@ -14,6 +14,14 @@ const NO_GATSBY = {} as PictureTools;
 const copied = (name: string) =>
   JSON.parse(fs.readFileSync(path.join(checkedContentPath(), `${name}.json`), "utf8"));
 
+/** The records of a list, each of which has a file. */
+const copiedList = (name: string) =>
+  fs
+    .readdirSync(checkedContentPath())
+    .filter((file) => file.startsWith(`${name}.`))
+    .map((file) => copied(path.parse(file).name))
+    .sort((one, other) => one.position - other.position);
+
 beforeEach(() => {
   process.env.PATH_PREFIX = "me";
 });
@@ -21,11 +29,14 @@ afterEach(() => {
   delete process.env.PATH_PREFIX;
 });
 
+const timeOf = (name: string) =>
+  fs.statSync(path.join(checkedContentPath(), `${name}.json`), { bigint: true }).mtimeNs;
+
 /** The HTML of a post in the copy. */
 const htmlOf = async (text: string, files: Files = {}): Promise<string> => {
   contentProject({ ...files, ...aWalk(text) });
   await refreshContent(NO_GATSBY);
-  const posts: { address: string; html: string }[] = copied("posts");
+  const posts: { address: string; html: string }[] = copiedList("posts");
   return posts.find(({ address }) => address === "/posts/walk/")?.html ?? "";
 };
 
@@ -48,13 +59,13 @@ test("each text in Markdown is final HTML in the copy, with the path prefix", as
     "data/career.json": JSON.stringify({ work }),
   });
   await refreshContent(NO_GATSBY);
-  expect(copied("projects")[0]).toMatchObject({
+  expect(copiedList("projects")[0]).toMatchObject({
     html: expect.stringMatching(new RegExp(`^<h5 id="built">.*</h5><p>${html}</p>$`)),
     problem: { type: "text", html: [html] },
   });
-  expect(copied("projects")[1]).not.toHaveProperty("html");
-  expect(copied("posts")[0]).toMatchObject({ html: `<p>${html}</p>` });
-  expect(copied("navigation").at(-1)).toMatchObject({ html: `<p>${html}</p>` });
+  expect(copiedList("projects")[1]).not.toHaveProperty("html");
+  expect(copiedList("posts")[0]).toMatchObject({ html: `<p>${html}</p>` });
+  expect(copiedList("navigation").at(-1)).toMatchObject({ html: `<p>${html}</p>` });
   for (const name of ["general", "mission"])
     expect(copied(name).paragraphs).toEqual([
       html,
@@ -62,11 +73,14 @@ test("each text in Markdown is final HTML in the copy, with the path prefix", as
     ]);
   expect(copied("career").work).toMatchObject([{ summary: html, highlights: [html] }]);
   expect(fs.readdirSync(checkedContentPath())).not.toContain("posts");
-  // An edit changes the HTML.
+  // An edit changes the HTML, and no other record's file: Gatsby would make its node again.
+  const times = () => ["posts.0", "posts.1", "site"].map(timeOf);
+  const before = times();
   const { "data/posts/walk.md": edited } = aWalk("Changed.");
   writeFile(root, "data/posts/walk.md", edited);
   await refreshContent(NO_GATSBY);
-  expect(copied("posts")[0]).toMatchObject({ html: "<p>Changed.</p>" });
+  expect(copiedList("posts")[0]).toMatchObject({ html: "<p>Changed.</p>" });
+  expect(times().map((time, index) => time === before[index])).toEqual([false, true, true]);
 });
 
 const digestOf = (bytes: Buffer) => createHash("md5").update(bytes).digest("hex");

@@ -172,7 +172,7 @@ test(
     const site = readData(copy.folder, "site.json") as { owner: object };
     fs.rmSync(inData("posts/a-renamed-post.md"));
     for (let day = 10; day < 32; day++)
-      fs.writeFileSync(inData(`posts/${day}.md`), `---\ndate: 2003-01-${day}\n---\nNote ${day}.\n`);
+      fs.writeFileSync(inData(`posts/${day}.md`), `---\ntitle: Day ${day}\ndate: 2003-01-${day}\n---\nNote ${day}.\n`);
     writeData(copy.folder, "site.json", { ...site, owner: { ...site.owner, name: "Bo Bloggs" } });
     await build();
     expect(filesBelow(inSite(".")).filter((file) => file.includes("a-renamed-post"))).toEqual([]);
@@ -191,18 +191,22 @@ test(
 test(
   "of a long blog, a post's page has the posts around it, and after an edit only what shows it is made again",
   async () => {
-    const noteOn = (day: number, words: string) =>
+    const noteOn = (day: number, words: string, year = 2004, name = "note") =>
       fs.writeFileSync(
-        inData(`posts/note-${day}.md`),
-        `---\ntitle: ${words} ${day}\ndate: 2004-01-01\n---\n\n${"A sentence of some words. ".repeat(100)}\n`,
+        inData(`posts/${name}-${day}.md`),
+        `---\ntitle: ${words} ${day}\ndate: ${year}-01-01\n---\n\n${"A sentence of some words. ".repeat(100)}\n`,
       );
     fs.mkdirSync(inData("posts"), { recursive: true });
     for (let day = 1; day <= 150; day++) noteOn(day, "Note");
+    for (let day = 1; day <= 50; day++) noteOn(day, "Old", 2002, "old");
     await build();
     const listedOn = (file: string) =>
-      new Set(fs.readFileSync(inSite(file), "utf8").match(/\/posts\/note-\d+\//g)).size;
+      new Set(fs.readFileSync(inSite(file), "utf8").match(/\/posts\/(?:note|old)-\d+\//g)).size;
     const page = "posts/note-75/index.html";
     expect(listedOn("posts/index.html")).toBe(150);
+    expect(listedOn("posts/2002/index.html")).toBe(50);
+    for (const page of ["posts/index.html", "posts/2004/index.html", "posts/note-75/index.html"])
+      expect(fs.readFileSync(inSite(page), "utf8")).toMatch(/href="[^"]*\/posts\/2002\/"/);
     expect(fs.readFileSync(inSite("posts/index.html"), "utf8")).toMatch(/<h4[^>]*>2004 <\/h4>/);
     expect(listedOn(page)).toBe(21);
     const dataFile = inSite("page-data/posts/note-75/page-data.json");

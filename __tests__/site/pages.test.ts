@@ -135,3 +135,24 @@ test("a page has a short list whole, and of a long one the items around its own"
   const posts = Array.from({ length: 41 }, (_, index) => `post ${index}`);
   expect(pageAt("/posts/", { posts }).context).not.toHaveProperty("listSkip");
 });
+
+test("from 200 posts on each year has a page, which is at its section, and the last year's has those without a day", () => {
+  const postsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...aPost(`post ${index}`),
+      date: index < 195 ? `${index < 120 ? 2014 : 2012}-01-01` : undefined,
+    }));
+  const yearsOf = (count: number) =>
+    sitePages(aSiteContent({ posts: postsOf(count) })).filter(({ path }) =>
+      /^\/posts\/\d+\/$/.test(path),
+    );
+  expect(yearsOf(199)).toEqual([]);
+  expect(yearsOf(200).map(({ context }) => context)).toMatchObject([
+    { address: "/posts/2014/", title: "Posts 2014", listSkip: 0, listLimit: 120 },
+    {
+      ...{ address: "/posts/2012/", title: "Posts 2012", listSkip: 120, listLimit: 80 },
+      item: "/posts/post-120/",
+      description: expect.stringMatching(/^Posts 2012: post 120, post 121, .* and more\.$/),
+    },
+  ]);
+});

@@ -119,6 +119,9 @@ test("the breadcrumbs of a page name its section", () => {
       item,
     })),
   });
+  // The page of a year is below the posts' own.
+  const [ofYear] = dataOf("/posts/2019/", someContent(), { item: "/posts/first-post/" });
+  expect(ofYear?.itemListElement).toHaveLength(3);
 });
 
 test("a post's headline is cut at a word where search engines would refuse it", () => {

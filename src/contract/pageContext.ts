@@ -1,6 +1,9 @@
 /** A page has a list of no more items whole. Otherwise each page would grow with the list, and the site by the square. */
 export const LONGEST_WHOLE_LIST = 40;
 
+/** From so many items on, a list of dated ones has a page for each year. */
+export const LIST_BY_YEARS = 200;
+
 /** The context of a page, set by the build. */
 export interface PageContext {
   /** Its address: the path on this site. */

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "re
 import { useRovingFocus } from "../components/useRovingFocus";
 import { AppLink } from "../windows";
 import * as section from "./Section.module.css";
+import type { Rest } from "./section";
 
 interface ListedItem {
   readonly name: string;
@@ -14,10 +15,7 @@ interface ItemListProps<Item>
   extends Pick<ComponentProps<"ul">, "id" | "className" | "aria-labelledby"> {
   items: readonly Item[];
   shownIndex: number;
-  /** Brings the items that are missing here, which the page at its address has. */
-  rest: { readonly address: string; load(): void } | undefined;
-  /** The name of the link to that page. */
-  restLabel: string;
+  rest: Rest | undefined;
   /** The heading above the first item of each group; undefined for none. */
   groupOf?: ((item: Item) => string | undefined) | undefined;
   onChosen?: () => void;
@@ -32,7 +30,6 @@ export const ItemList = <Item extends ListedItem>({
   items,
   shownIndex,
   rest,
-  restLabel,
   groupOf,
   onChosen,
   children,
@@ -93,13 +90,13 @@ export const ItemList = <Item extends ListedItem>({
           </AppLink>{" "}
         </li>
       ))}
-      {rest && (
-        <li>
-          <AppLink className={section.choice} address={rest.address}>
-            <span>{restLabel}</span>
+      {rest?.links.map(({ address, label }) => (
+        <li key={address}>
+          <AppLink className={section.choice} address={address}>
+            <span>{label}</span>
           </AppLink>{" "}
         </li>
-      )}
+      ))}
     </ul>
   );
 };

@@ -50,13 +50,26 @@ interface List<Item> {
   readonly nodes: readonly Item[];
 }
 
-/** A section's list. An item's page may have only the part around its item: the `rest` is on the section's own page. */
+/** The items that a part of a list lacks. */
+export interface Rest {
+  /** The pages that have them. */
+  readonly links: readonly { readonly address: string; readonly label: string }[];
+  /** Brings them into the list. */
+  load(): void;
+}
+
+/**
+ * A section's list. An item's page may have only the part around its item: the `rest` is on the section's own page, to which a link with
+ * the `label` leads.
+ */
 export const wholeList = <Item>(
   part: List<Item>,
   { home }: RequestedPage,
   listIn: (data: unknown) => List<Item>,
-) => {
+  label: string,
+): { nodes: readonly Item[]; rest?: Rest } => {
   if (part.nodes.length === part.totalCount) return { nodes: part.nodes };
   if (home.data !== undefined) return { nodes: listIn(home.data).nodes };
-  return { nodes: part.nodes, rest: home };
+  const { address, load } = home;
+  return { nodes: part.nodes, rest: { links: [{ address, label }], load } };
 };

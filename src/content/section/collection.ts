@@ -63,6 +63,8 @@ export interface Item {
   readonly text: unknown;
   /** The keywords that it has used, and when. */
   readonly used?: Pick<Use, "time" | "since"> & { readonly keywords: readonly string[] };
+  /** The year that it is listed below. */
+  readonly year?: string | undefined;
   /** The address at which it runs. */
   readonly live?: string | undefined;
   /** Whether the site there refuses to be framed. */

@@ -45,10 +45,9 @@ export const writeCopy = async ({ site, markdown }: Content, gatsby: PictureTool
   const pictures = new Map(await ownPictures());
   writeFiles(pictures);
   const texts = await renderTexts(markdown, pictures, gatsby);
-  const files = COLLECTION_NAMES.filter((name) => site[name] !== undefined).map((name) => {
-    const json = JSON.stringify(withPositions(collectionOf(name, site, texts)), null, 2);
-    return [`${name}.json`, Buffer.from(`${json}\n`)] as const;
-  });
+  const files = COLLECTION_NAMES.filter((name) => site[name] !== undefined).flatMap((name) =>
+    filesOf(name, collectionOf(name, site, texts)),
+  );
   // After the pictures, which they name.
   writeFiles(new Map(files));
   const copy = checkedContentPath();
@@ -162,6 +161,16 @@ const withHtml = (
   return copy;
 };
 
-/** Gatsby keeps nodes in no order. So a node also changes with everything that its page shows. */
-const withPositions = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
+/**
+ * The file of a collection, or of each record in a list: Gatsby makes all nodes of a changed file again, and waits for the disk after each. It
+ * keeps nodes in no order, so a record has its position.
+ */
+const filesOf = (name: CollectionName, value: unknown): [string, Buffer][] => {
+  const records: [string, unknown][] = Array.isArray(value)
+    ? value.map((item, position) => [`${name}.${position}`, { position, ...item }])
+    : [[name, value]];
+  return records.map(([file, record]) => [
+    `${file}.json`,
+    Buffer.from(`${JSON.stringify(record, null, 2)}\n`),
+  ]);
+};

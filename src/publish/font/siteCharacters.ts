@@ -9,14 +9,20 @@ const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) =
 /** The clock is in the visitor's language: letters of Europe's names of days, and the space before "AM". */
 const CLOCK = "Çáâåéëíðóöøúýþ\u202f";
 
-/** Styles write some texts in capitals, and a letter with a combining accent is drawn as one. */
+/**
+ * Styles write some texts in capitals, and a letter with a combining accent is drawn as one. Each character is there once, and none of ASCII,
+ * which COMMON has: a long blog has millions.
+ */
 const withVariants = (text: string): string => {
-  const all = text + text.toUpperCase();
-  return all + all.normalize("NFC");
+  const others = `${text}${text.normalize("NFC")}`.replace(/[ -~]+/g, "");
+  const all = [...new Set(others)].join("");
+  return all + all.toUpperCase();
 };
 
 const readContent = (files: readonly string[]): string =>
   files.map((file) => fs.readFileSync(path.join(checkedContentPath(), file), "utf8")).join("");
+
+const SEEN_FIRST = /^(?:site|navigation|general)\./;
 
 export interface SiteCharacters {
   /** Those of all pages. */
@@ -31,7 +37,7 @@ export const charactersOfSite = (): SiteCharacters => {
   const words = fs.readFileSync(path.join(projectRoot(), `src/words/${language}.ts`), "utf8");
   const text = readContent(contentFiles) + words;
   return {
-    all: withVariants(COMMON + CLOCK + text),
-    first: COMMON + readContent(["site.json", "navigation.json", "general.json"]),
+    all: COMMON + withVariants(CLOCK + text),
+    first: COMMON + readContent(contentFiles.filter((it) => SEEN_FIRST.test(it))),
   };
 };

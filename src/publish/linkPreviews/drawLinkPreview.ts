@@ -74,6 +74,23 @@ const archPath = ({ left, top, width, height }: Layout["picture"], around = 0): 
 const embedded = (type: string, bytes: Buffer): string =>
   `href="data:image/${type};base64,${bytes.toString("base64")}"`;
 
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`;
+
+const cardBox = (frame: number): string =>
+  `x="${frame}" width="${WIDTH - 2 * frame}" height="${HEIGHT - 2 * frame}" rx="${frame / 2}"`;
+
+/** The wallpaper with the shadow of a card, which takes longer to draw than all of a preview. A band hides both. */
+const groundOf = (background: Buffer): Promise<Buffer> => {
+  const shadow = `${SVG}
+    <filter id="soft"><feGaussianBlur stdDeviation="16"/></filter>
+    <rect ${cardBox(FRAME)} y="${FRAME + 12}" fill-opacity="0.6" filter="url(#soft)"/>
+  </svg>`;
+  return sharp(background)
+    .composite([{ input: Buffer.from(shadow) }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+};
+
 /** The band or card with its ribbons, as on the page, and the picture in its place. */
 const bandSvg = (
   form: Preview["form"],
@@ -81,14 +98,12 @@ const bandSvg = (
   { frame, mirrored, picture: at, text }: Layout,
   { band, icon }: Surroundings,
 ): string => {
-  const card = `x="${frame}" width="${WIDTH - 2 * frame}" height="${HEIGHT - 2 * frame}" rx="${frame / 2}"`;
+  const card = cardBox(frame);
   const rings = RINGS.map((by) => `<path d="${archPath(at, by * at.width)}"/>`).join("");
   const isCover = form === "cover";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <filter id="soft"><feGaussianBlur stdDeviation="16"/></filter>
+  return `${SVG}
     <clipPath id="card"><rect ${card} y="${frame}"/></clipPath>
     <clipPath id="arch"><path d="${archPath(at)}"/></clipPath>
-    <rect ${card} y="${frame + 12}" fill-opacity="0.6" filter="url(#soft)"/>
     <g clip-path="url(#card)">
       <rect ${card} y="${frame}" fill="${band}"/>
       <g fill="none" stroke="#fff" stroke-opacity="0.067" transform="translate(${mirrored(48, 0)} -403)scale(1380 1058)">
@@ -135,9 +150,10 @@ const drawTexts = async (preview: Preview, { isMirrored, mirrored, text }: Layou
 };
 
 /** Draws link previews: the owner's band, or a card like it on the wallpaper, with a picture at its end. */
-export const linkPreviewDrawer =
-  (surroundings: Surroundings) =>
-  async (preview: Preview): Promise<Buffer> => {
+export const linkPreviewDrawer = (surroundings: Surroundings) => {
+  let ground: Promise<Buffer> | undefined;
+  return async (preview: Preview): Promise<Buffer> => {
+    ground ??= groundOf(surroundings.background);
     const layout = layoutOf(preview);
     const { width, height } = layout.picture;
     const picture = await sharp(preview.picture)
@@ -146,8 +162,9 @@ export const linkPreviewDrawer =
       .png()
       .toBuffer();
     const band = Buffer.from(bandSvg(preview.form, picture, layout, surroundings));
-    return sharp(surroundings.background)
+    return sharp(await ground)
       .composite([{ input: band, left: 0, top: 0 }, ...(await drawTexts(preview, layout))])
-      .jpeg({ quality: 84, mozjpeg: true })
+      .jpeg({ quality: 68, mozjpeg: true })
       .toBuffer();
   };
+};

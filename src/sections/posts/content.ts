@@ -141,15 +141,18 @@ const allPosts = (list: readonly Post[], { folder, markdown }: ItemContext) =>
     ...list.map((post) => inParts(post, folder)),
   ].sort(({ date: one = "" }, { date: other = "" }) => other.localeCompare(one, "en"));
 
+const yearOf = ({ date }: { readonly date: string | undefined }) => date?.slice(0, 4);
+
 /** In characters: search engines accept no longer ones. */
 const LONGEST_HEADLINE = 110;
 
 const itemOf = (post: ReturnType<typeof allPosts>[number]): Item => {
   const { name, date, updated, day = "", tags, address, summary, anchors, lang, isDraft } = post;
-  const year = date?.slice(0, 4) ?? "";
+  const year = yearOf(post) ?? "";
   return {
     name,
     note: day,
+    year,
     get text() {
       return [post.textOf(), tags];
     },
@@ -183,6 +186,7 @@ export const posts = defineSection({
         date: Date @dateformat
         "The same in words."
         day: String
+        year: String
         readingMinutes: Int!
         tags: [String!]!
         "The path of its drawn cover; null where a picture is its cover."
@@ -204,6 +208,7 @@ export const posts = defineSection({
       withEvidence: (posts, evidence) =>
         posts.map(({ textOf: _, anchors: __, ...post }) => ({
           ...post,
+          year: yearOf(post),
           coverPath: coverPath(post),
           keywords: withUses(post.tags, evidence, post.address),
         })),

@@ -10,26 +10,22 @@ import { Cover } from "../Cover";
 import { ItemList } from "../ItemList";
 import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
-import { type SectionProps, shownIndexIn, wholeList } from "../section";
+import { type SectionProps, shownIndexIn } from "../section";
 import * as styles from "./Posts.module.css";
 import { ReadingView } from "./ReadingView";
+import { usePostList } from "./usePostList";
 
-const yearOf = ({ date }: { readonly date: string | null }) => date?.slice(0, 4);
-
-const listIn = (data: unknown) => (data as Queries.PostsPageQuery).posts;
+const yearOf = ({ year }: { readonly year: string | null }) => year ?? undefined;
 
 /** A list of posts beside the chosen one; in a narrow window above it, folded. */
-const PostsSection = ({
-  title,
-  data: { posts, post },
-  requested,
-}: SectionProps<Queries.PostsPageQuery>) => {
+const PostsSection = ({ title, data, requested }: SectionProps<Queries.PostsPageQuery>) => {
   // At the section's own address the visitor is yet to choose.
-  const [isListOpen, setIsListOpen] = useState(requested.address !== post?.address);
+  const [isListOpen, setIsListOpen] = useState(requested.address !== data.post?.address);
   const toggle = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const listId = useId();
-  const { nodes, rest } = wholeList(posts, requested, listIn);
+  const { posts, post } = data;
+  const { nodes, rest } = usePostList(data, requested);
   const shownIndex = shownIndexIn(nodes, requested, post);
   const listed = nodes[shownIndex];
 
@@ -88,7 +84,6 @@ const PostsSection = ({
           items={nodes}
           shownIndex={shownIndex}
           rest={rest}
-          restLabel={filled(words.posts.all, { count: posts.totalCount })}
           groupOf={posts.totalCount > LONGEST_WHOLE_LIST ? yearOf : undefined}
           onChosen={foldList}
         >
@@ -131,10 +126,12 @@ export const query = graphql`
       ...ListedPosts
       nodes {
         position
+        year
         coverPath
         coverPicture { ...Thumbnail }
       }
     }
+    years: allPost { distinct(field: { year: SELECT }) }
     post(address: { eq: $item }) {
       name address cover coverPath date day readingMinutes isDraft html
       headings { id text isLower }

@@ -82,7 +82,8 @@ const ProjectsSection = ({
   requested,
 }: SectionProps<Queries.ProjectsPageQuery>) => {
   const headingId = useId();
-  const { nodes, rest } = wholeList(projects, requested, listIn);
+  const all = filled(words.projects.all, { count: projects.totalCount });
+  const { nodes, rest } = wholeList(projects, requested, listIn, all);
   const shownIndex = shownIndexIn(nodes, requested, project);
   const { state } = requested;
   return (
@@ -98,7 +99,6 @@ const ProjectsSection = ({
             items={nodes}
             shownIndex={shownIndex}
             rest={rest}
-            restLabel={filled(words.projects.all, { count: projects.totalCount })}
           >
             {(listed) => (
               <>

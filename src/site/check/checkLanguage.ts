@@ -17,7 +17,7 @@ import { prepareContent, type SiteContent } from "../prepare/siteContent";
 import { checkFiles } from "./checkFiles";
 import { checkLinks } from "./checkLinks";
 import { checkMarkdown } from "./checkMarkdown";
-import { checkAddresses, checkNames } from "./checkNames";
+import { checkAddresses, checkNames, checkYears } from "./checkNames";
 import { checkTranslations, goneTexts, readTranslations } from "./checkTranslations";
 import type { Documents, NewFiles } from "./readDataFolder";
 import { isTemplate } from "./sample";
@@ -73,7 +73,7 @@ const prepareValid = (
   const site = prepareContent(content, markdown, first);
   const diagnostics = [
     // Addresses and the résumé's other languages are those of the first language.
-    ...(first ? [] : checkAddresses(content, documents)),
+    ...(first ? [] : [...checkAddresses(content, documents), ...checkYears(site, documents)]),
     ...(first ? [] : checkTranslations(content, site, documents)),
     ...(first ? [] : goneTexts(content, site, documents)),
     ...checkLinks(site, markdown, documents),

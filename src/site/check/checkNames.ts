@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
+import { aboutFile, type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
 import { projectRoot, STATIC_FOLDER } from "../../content/files";
 import { dataFile, type JsonPath } from "../../content/json";
 import { pageAddress, RESUME_ADDRESS } from "../../content/section";
@@ -8,6 +8,8 @@ import { slugOf } from "../../content/text";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { languagePath } from "../../words/siteLanguage";
 import type { Content } from "../collections/collections";
+import { yearsOf } from "../pages/sitePages";
+import type { SiteContent } from "../prepare/siteContent";
 import { type Documents, textsWithMeta } from "./readDataFolder";
 
 /** Names in one file that must exist in another: the defaults, and the featured projects. `drafts` are projects that a build leaves out. */
@@ -45,6 +47,24 @@ export const holderOf = (slug: string, hasResume: boolean): string | undefined =
   return hasResume && slug === slugOf(RESUME_ADDRESS)
     ? `that of the résumé, made of ${quote(dataFile("career"))}`
     : fileOfOwner(slug);
+};
+
+/** Posts at the address of a year's page. */
+export const checkYears = (
+  { posts, sections }: SiteContent,
+  { posts: inJson }: Documents,
+): Diagnostic[] => {
+  const years = sections.flatMap(yearsOf);
+  return posts.flatMap(({ address, file }) => {
+    const year = years.find((it) => it.address === address)?.year;
+    if (year === undefined) return [];
+    const sentence = `The address ${address} is that of the page that lists the posts of ${year}. Rename this post.`;
+    if (file) return [aboutFile(file, sentence)];
+    const index = itemsOf(inJson?.value).findIndex(
+      (post) => slugOf(String(recordOf(post).name)) === year,
+    );
+    return inJson?.diagnosticAt([index, "name"], sentence) ?? [];
+  });
 };
 
 /** In valid content the addresses of sections and of windows that frame a site must differ from all others. */

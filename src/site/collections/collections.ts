@@ -88,6 +88,6 @@ export const COLLECTION_NAMES: readonly CollectionName[] = contentSchema.keyof()
 export const isOptional = (name: CollectionName): boolean =>
   COLLECTIONS[name].schema instanceof z.ZodOptional;
 
-/** Names the nodes that gatsby-transformer-json makes of a file of the content. */
+/** Names the node that gatsby-transformer-json makes of a file of the content: `general.json`, or `posts.0.json` of a list. */
 export const contentTypeName = ({ node }: { node: { name?: unknown } }): string =>
-  COLLECTIONS[node.name as CollectionName].type;
+  COLLECTIONS[String(node.name).split(".")[0] as CollectionName].type;

@@ -1,5 +1,5 @@
-import { shortened, slugOf } from "../../content/text";
-import { LONGEST_WHOLE_LIST, type PageContext } from "../../contract/pageContext";
+import { listed, shortened, slugOf } from "../../content/text";
+import { LIST_BY_YEARS, LONGEST_WHOLE_LIST, type PageContext } from "../../contract/pageContext";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
 import { otherLanguage } from "../../words/siteLanguage";
@@ -29,6 +29,23 @@ const listAround = (index: number, count: number) =>
     listLimit: Math.min(index, NEIGHBOURS) + 1 + NEIGHBOURS,
   };
 
+/** The years of a long list and their parts of it. Items without one are at the end of the last. */
+export const yearsOf = ({ folder, items }: Pick<ListedSection, "folder" | "items">) => {
+  if (items.length < LIST_BY_YEARS) return [];
+  const first = items.flatMap(({ year }, index) =>
+    year && year !== items[index - 1]?.year ? [index] : [],
+  );
+  return first.map((start, index) => {
+    const year = items[start]?.year ?? "";
+    return {
+      year,
+      address: `${folder}${year}/`,
+      part: items.slice(start, first[index + 1]),
+      start,
+    };
+  });
+};
+
 type Subject = Pick<ListedSection, "section" | "title">;
 
 /** A page without an app's window. Its component is named after the section. */
@@ -54,6 +71,19 @@ const sectionPages = (section: ListedSection, content: SiteContent): SitePage[] 
       title: isFirst ? null : title,
       description: isFirst ? content.site.description : summary,
     }),
+    ...yearsOf(section).map(({ year, address, part, start }) =>
+      pageOf(section, {
+        address,
+        item: part[0]?.page?.address ?? null,
+        listSkip: start,
+        listLimit: part.length,
+        title: `${title} ${year}`,
+        description: listed(
+          `${title} ${year}`,
+          part.map(({ name }) => name),
+        ),
+      }),
+    ),
     ...items.flatMap(({ name, page }, index) =>
       page
         ? pageOf(section, {

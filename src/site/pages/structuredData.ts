@@ -79,10 +79,10 @@ export const structuredData = (page: PageContext, content: SiteContent): Graph =
     const section = sections.find(
       (item) => item.section === page.section && item.title === page.sectionTitle,
     );
-    const isInSection = page.app === null && page.item === page.address;
+    const isAbove = page.app === null && section && !["/", page.address].includes(section.address);
     const way = [
       { title, address: "/" },
-      ...(isInSection && section && section.address !== "/" ? [section] : []),
+      ...(isAbove ? [section] : []),
       { title: page.title ?? title, address: page.address },
     ];
     return {
