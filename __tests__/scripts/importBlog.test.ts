@@ -126,3 +126,40 @@ test("an import overwrites no post of the owner", async () => {
     "your own edits are in data/posts/walk/index.md",
   );
 });
+
+test("what another generator hides is a draft here, however it says so", async () => {
+  const hidden = ['draft: "true"', "draft: yes", "hidden: true", "private: true", "status: draft"];
+  hidden.push("unlisted: true", "expiryDate: 2022-01-01", "build:\n  list: never");
+  const blog = hidden.map((line, index) => [
+    `content/posts/p${index}.md`,
+    `---\ntitle: P\ndate: 2021-01-01\n${line}\n---\n\nText.\n`,
+  ]);
+  const { posts, warnings } = await imported({
+    ...Object.fromEntries(blog),
+    "content/posts/shown.md":
+      "---\ntitle: S\ndate: 2021-01-01\ndraft: no\nhidden: false\nstatus: published\nexpiryDate: 2199-01-01\n---\n\nText.\n",
+  });
+  expect(Object.values(posts).map(({ slug, isDraft }) => [slug, isDraft])).toEqual([
+    ...hidden.map((_, index) => [`p${index}`, true]),
+    ["shown", false],
+  ]);
+  expect(warnings.join("\n")).toMatch(/p2\.md:4 The key hidden hides it there: it is a draft\./);
+});
+
+test("a day that is written in another way is read, and one that can't be takes nothing along", async () => {
+  const { posts, warnings } = await imported({
+    "content/posts/a.md": "---\ntitle: A\ndate: 30-12-2025\n---\n\nText.\n",
+    "content/posts/b.md": "---\ntitle: Title\ndate: 03/04/2022\ntags: [sea]\n---\n\n[Text]().\n",
+    "content/posts/c.md": "---\ntitle: C\ndate: 2021-01-01\n---\n\n![A](Bu\u0308hne.png)\n",
+    "content/posts/B\u00fchne.png": PICTURE,
+  });
+  expect(posts.a).toMatchObject({ date: "2025-12-30", isDraft: false });
+  expect(posts.b).toMatchObject({
+    title: "Title",
+    tags: ["sea"],
+    isDraft: true,
+    body: "\nText.\n",
+  });
+  expect(posts.c).toMatchObject({ isDraft: false });
+  expect(warnings.join("\n")).toContain('b.md:3 "03/04/2022" is not a day');
+});

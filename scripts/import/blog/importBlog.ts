@@ -37,10 +37,12 @@ const ROOTS = ["", "..", "../..", "../../.."].flatMap((up) =>
 
 /** The file of a picture that a post names. */
 const findPicture = (folder: string, post: string, address: string): string | undefined => {
-  const name = decoded(address.replace(/[?#].*$|^[@~](?=\/)/g, ""));
-  const places = name.startsWith("/") ? ROOTS : [path.dirname(post), ...ROOTS];
+  const written = decoded(address.replace(/[?#].*$|^[@~](?=\/)/g, ""));
+  const places = written.startsWith("/") ? ROOTS : [path.dirname(post), ...ROOTS];
+  // A letter with an accent is one character or two.
+  const names = [written, written.normalize(), written.normalize("NFD")];
   return places
-    .map((it) => path.join(folder, it, name))
+    .flatMap((it) => names.map((name) => path.join(folder, it, name)))
     .find((it) => isTextPicturePath(path.basename(it)) && fs.existsSync(it));
 };
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { today } from "../../../src/content/dates";
+import { meantTimes, today } from "../../../src/content/dates";
 import { diagnosticsIn } from "../../../src/content/diagnostics";
 import { filesBelow } from "../../../src/content/files";
 import {
@@ -46,13 +46,40 @@ const patternOf = (folder: string): string => {
   return PATTERNS[permalink as keyof typeof PATTERNS] ?? String(permalink);
 };
 
+const YES = /^(?:true|yes|y|on|1)$/i;
+
+/** The keys by which a front matter hides its post. */
+const hidingKeys = (front: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(front).filter((key) => {
+    const { list, render } = recordOf(front[key]);
+    const text = String(front[key]);
+    if (/^(?:draft|hidden|private|unlisted)$/i.test(key)) return YES.test(text);
+    if (/^status$/i.test(key)) return /^(?:draft|hidden|pending|private|unlisted)/i.test(text);
+    if (/^expiry_?date$/i.test(key)) return text < today();
+    return (
+      /^_?build$/.test(key) && [list, render].some((it) => /^(?:never|false)$/.test(String(it)))
+    );
+  });
+
+/** A day, if a text can mean no other one. */
+const dayMeant = (written: unknown): unknown => {
+  if (postFrontMatter.shape.date.safeParse(written).success) return written;
+  const [day, ...others] = meantTimes(String(written)).filter((it) => it.length === 10);
+  return others.length === 0 && day !== undefined ? day : written;
+};
+
 /** A post of another generator: its front matter as ours, its text and its former addresses. */
 const readPost = (folder: string, file: string, warn: WarnAt) => {
   const text = withYaml(fs.readFileSync(path.join(folder, file), "utf8"));
   const { value, diagnostic, body } = parseFrontMatter(text, diagnosticsIn(file, text));
   if (diagnostic) warn(file, "", diagnostic.message);
   const { value: own, unused } = ownKeys(value, Object.keys(postFrontMatter.shape));
-  const { cover, tags, ...found } = recordOf(own);
+  const { cover, tags, ...all } = recordOf(own);
+  const hiding = hidingKeys(all);
+  const isLeft = ([key]: [string, unknown]) => key !== "draft" && !hiding.includes(key);
+  const found = Object.fromEntries(Object.entries(all).filter(isLeft));
+  for (const key of hiding.filter((it) => it !== "draft"))
+    warn(file, key, `The key ${key} hides it there: it is a draft.`);
   const whole = path.resolve(folder, file).split(path.sep).join("/").replace(TEXT, "");
   const [, stem = "", lang] = /^(.*?)(?:\.([a-z]{2}(?:-[\w-]+)?))?$/.exec(whole) ?? [];
   const place = stem.replace(/\/index$/, "");
@@ -60,10 +87,11 @@ const readPost = (folder: string, file: string, warn: WarnAt) => {
   const title = String(unused.slug || name).replace(/\/$/, "");
   const categories = listOf(unused.categories ?? unused.category);
   const front = {
-    ...{ title: name, date: day, lang, ...found },
+    ...{ title: name, lang, ...found },
+    date: dayMeant(found.date ?? day),
     tags: [...new Set([...listOf(tags), ...categories])],
     cover: pictureOf(cover),
-    draft: found.draft === true || /(?:^|\/)_?drafts\//.test(file) || undefined,
+    draft: hiding.length > 0 || /(?:^|\/)_?drafts\//.test(file) || undefined,
   };
   const isKnown = ([, it]: [string, unknown]) => it !== "" && it !== null;
   const given = Object.fromEntries(Object.entries(front).filter(isKnown));
@@ -88,7 +116,10 @@ const readPost = (folder: string, file: string, warn: WarnAt) => {
   return {
     ...{ file, body },
     slug: recordFileName([path.basename(title), ...(lang ? [lang] : [])].join("-")),
-    front: fitting ?? { ...{ title: name, date: today() }, draft: true },
+    front: fitting ??
+      fitTo(postFrontMatter, { ...given, date: today(), draft: true }, [], () => {}) ?? {
+        ...{ title: name, date: today(), draft: true },
+      },
     formerly: [
       ...formerAddresses({ unusedKeys: unused }, section.join("/")),
       ...[asFormerAddress(usual) ?? []].flat(),

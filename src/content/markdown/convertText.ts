@@ -163,7 +163,10 @@ export const convertText = (
     else if (address) edit(to, end, `](${address})`);
     // A small picture that led to itself.
     else if (first?.type === "image" && pictureName(url)) keepWords();
-    else if (path === "" ? aboutAnchor(hash, anchors) : !/^(?:https?|mailto):/i.test(url))
+    else if (
+      url === "" ||
+      (path === "" ? aboutAnchor(hash, anchors) : !/^(?:https?|mailto):/i.test(url))
+    )
       keepWords("This leads to no post or heading that is published: the link became its words.");
     else if (secure !== url) {
       warn(

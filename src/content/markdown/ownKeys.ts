@@ -7,7 +7,7 @@ const EQUALS: Readonly<Record<string, string>> = {
   name: "title",
   summary: "description excerpt abstract",
   date: "pubdate publishdate published publishedat publisheddate datepublished",
-  updated: "lastmod lastmodified lastmodifiedat modified updatedat updateddate",
+  updated: "lastmod lastmodified lastmodifiedat moddate modified updatedat updateddate",
   tags: "categories category keywords topics",
   keywords: "tags categories category technologies techstack stack tech tools",
   cover: "image thumbnail coverimage heroimage featuredimage featureimage banner",
