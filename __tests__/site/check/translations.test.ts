@@ -99,6 +99,21 @@ test("posts without a translation say their language", async () => {
   expect(site.posts.map(({ language }) => language?.lang)).toEqual(["en", "en"]);
 });
 
+test("the texts that are still in the first language are known, without Markdown and whole records", async () => {
+  const { site } = await checkedIn(
+    {
+      "data/projects.json": TWO_PROJECTS,
+      "data/general.de.json": json({ paragraphs: ["Eins.", ""] }),
+    },
+    "de",
+  );
+  expect(site.untranslated?.language).toEqual({ lang: "en", dir: "ltr" });
+  expect(site.untranslated?.plain).toEqual(expect.arrayContaining(["Hello", "Projects"]));
+  for (const text of ["Two.", "It scrolls."]) expect(site.untranslated?.plain).not.toContain(text);
+  expect(site.languageOf("Two.")?.lang).toBe("en");
+  expect(site.languageOf("Eins.")).toBeUndefined();
+});
+
 test("a site may have Arabic first and English beside it", async () => {
   const files = { ...languagesOf("ar", "en"), "data/general.en.json": json({ heading: "Hello!" }) };
   expect((await checkedIn(files)).site.site.language).toBe("ar");

@@ -37,7 +37,7 @@ import { checkTranslations, goneTexts, readTranslations } from "./checkTranslati
 import { noticesAbout } from "./notices";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 import { isTemplate } from "./sample";
-import { translateDocuments } from "./translate";
+import { translateDocuments, untranslatedOf } from "./translate";
 import { type TranslationState, translationState } from "./translationState";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */
@@ -111,11 +111,7 @@ const checkLanguage = async (
     : documents;
   const { content, diagnostics: unfit } = checkSchema(all);
   if (content && language) content.site.language = language.tag;
-  const prepared = content && prepareValid(content, markdown, all, language?.content);
-  const valid = prepared && {
-    ...prepared,
-    site: { ...prepared.site, untranslated: language?.untranslated },
-  };
+  const valid = content && prepareValid(content, markdown, all, language);
   const diagnostics = [
     ...unfit,
     // The names by which files refer to each other are those of the first language.
@@ -152,8 +148,7 @@ export async function checkContent(
     found.push(...[documents.site?.diagnosticAt(["languages"], notChosen(languages)) ?? []].flat());
   for (const tag of tags) {
     const translated = translateDocuments(documents, tag, firstLanguage);
-    const texts = translated.texts.flatMap(({ at, text }) => (at ? [] : text));
-    const untranslated = { texts: new Set(texts), lang: firstLanguage };
+    const untranslated = untranslatedOf(translated.texts, firstLanguage, documents);
     const language = { tag, first: firstLanguage, content: first.content, untranslated };
     const result = await checkLanguage(translated.documents, instead, records, language);
     results.push(result);
@@ -205,20 +200,20 @@ const prepareValid = (
   content: Content,
   markdown: MarkdownContent,
   documents: Documents,
-  first?: Content,
+  language?: Language,
 ) => {
   // In the list that visitors see, those in Markdown are first.
   const names = new Set(markdown.projects.map(({ name }) => name));
   content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
-  const site = prepareContent(content, markdown, first);
+  const site = prepareContent(content, markdown, language?.content, language?.untranslated);
   const links = checkLinks(site, markdown, documents);
   const diagnostics = [
     // Addresses and the résumé's other languages are those of the first language.
-    ...(first ? [] : checkAddresses(content, documents)),
-    ...(first ? [] : checkTranslations(content, site, documents)),
+    ...(language ? [] : checkAddresses(content, documents)),
+    ...(language ? [] : checkTranslations(content, site, documents)),
     ...links.diagnostics,
   ];
-  const notices = [...links.notices, ...(first ? [] : goneTexts(content, site, documents))];
+  const notices = [...links.notices, ...(language ? [] : goneTexts(content, site, documents))];
   return { content, site, diagnostics, notices };
 };
 
