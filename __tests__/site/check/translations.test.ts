@@ -163,11 +163,27 @@ test.each<[string, Files]>([
     { ...aWalk("Go."), "data/posts/walk.de.md": "---\nsummary: Los.\n---\n" },
   ],
   [
-    'data/projects/quay.de.md:2:7  The name of a project is the same in every language: "Quay".',
+    'data/projects/quay.de.md:2:1  "name" is the same in every language. Take this out.',
     {
       "data/projects/quay.md": "---\nname: Quay\n---\n",
       "data/projects/quay.de.md": "---\nname: Kai\n---\n",
     },
+  ],
+  [
+    'data/posts/walk.de.md:3:1  "date" is the same in every language.',
+    { ...aWalk("Go."), "data/posts/walk.de.md": "---\ntitle: Weg\ndate: 2024-06-01\n---\n" },
+  ],
+  [
+    'data/posts/walk.de.md:3:1  "slug" is the same in every language.',
+    { ...aWalk("Go."), "data/posts/walk.de.md": "---\ntitle: Weg\nslug: weg\n---\n" },
+  ],
+  [
+    'data/general.en.json:1:1  "en" is the first language of the site',
+    { "data/general.en.json": '{"heading":"Hi"}' },
+  ],
+  [
+    'data/posts/walk.en.md:1:1  "en" is the first language of the site',
+    { ...aWalk("Go."), "data/posts/walk.en.md": "---\ntitle: Walk\n---\n" },
   ],
   [
     'data/general.de.json:1:16  There is no page "/nirgends/".',

@@ -27,7 +27,7 @@ import {
   projectFrontMatter,
 } from "../../sections/projects/schema";
 import { isPagePath } from "../collections/navigation";
-import type { Documents, NewFiles } from "./readDataFolder";
+import { type Documents, languagesOf, type NewFiles } from "./readDataFolder";
 import { notOfTheSite } from "./translate";
 
 /** The folders of texts that are records of a list, and one of them. */
@@ -84,6 +84,10 @@ const firstOf = (file: string): { first: string; tag: string } | undefined => {
 export const translationFile = (file: string, tag: string): string =>
   file.replace(/\.md$/, `.${tag}.md`);
 
+/** Keys of a front matter without words, and those by which other generators name a text's address. */
+const SAME = ["name", "date", "updated", "draft", "order", "start", "end", "year", "live"];
+const ADDRESS = /^(?:slug|url|permalink)$/i;
+
 /** Reads a text in the language of this reading, or else in the first one. */
 const readText = async <Schema extends Parameters<typeof readMarkdown>[1]>(
   file: string,
@@ -101,14 +105,19 @@ const readText = async <Schema extends Parameters<typeof readMarkdown>[1]>(
   // The words of these belong to the text.
   const { title: _, summary: __, lang: ___, ...base } = original.markdown?.front ?? {};
   const translated = await read(translation, base);
-  const { name } = translated.markdown?.front ?? {};
-  if (name !== base.name && translated.markdown)
-    diagnostics.push(
-      translated.markdown.diagnosticAt(
-        ["name"],
-        `The name of a project is the same in every language: ${quote(base.name)}. Take this out.`,
-      ),
-    );
+  if (translated.markdown) {
+    const { front, unusedKeys, diagnosticAt } = translated.markdown;
+    const known = front as Readonly<Record<string, unknown>>;
+    const firsts = base as Readonly<Record<string, unknown>>;
+    const others = [
+      ...SAME.filter((key) => known[key] !== firsts[key]),
+      ...Object.keys(unusedKeys).filter((key) => ADDRESS.test(key)),
+    ];
+    for (const key of others)
+      diagnostics.push(
+        diagnosticAt([key], `${quote(key)} is the same in every language. Take this out.`, "key"),
+      );
+  }
   return translated;
 };
 
@@ -261,18 +270,18 @@ const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
 /** Translations of no text, and into no language of the site. */
 const aboutTranslations = (
   pages: ReadonlySet<string>,
-  { site }: Documents,
+  documents: Documents,
   instead: NewFiles,
 ): Diagnostic[] => {
   const files = markdownFiles(instead);
-  const [, ...languages] = itemsOf(recordOf(site?.value).languages);
+  const [firstLanguage, ...languages] = languagesOf(documents);
   return files.flatMap((file) => {
     const { first = "", tag } = firstOf(file) ?? {};
     if (first === "" || pages.has(file)) return [];
     const isText = Object.hasOwn(RECORDS, first.split("/")[0] ?? "") || pages.has(first);
     if (!files.includes(first) || !isText)
       return [aboutFile(file, `There is no ${quote(`${DATA_FOLDER}/${first}`)} to translate.`)];
-    return languages.includes(tag) ? [] : [aboutFile(file, notOfTheSite(tag))];
+    return languages.includes(tag) ? [] : [aboutFile(file, notOfTheSite(tag, firstLanguage))];
   });
 };
 

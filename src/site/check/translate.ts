@@ -14,9 +14,11 @@ import { unlistedCollections } from "../collections/unlisted";
 import type { Untranslated } from "../prepare/siteContent";
 import type { Documents } from "./readDataFolder";
 
-/** The error about a translation into a language that the site is not in. */
-export const notOfTheSite = (tag: unknown): string =>
-  `The site is not in ${quote(tag)}. Name it in "languages" of ${quote(dataFile("site"))}, after the first language, or delete this file.`;
+/** The error about a translation into a language that is none of the site's others; `first` is the site's first. */
+export const notOfTheSite = (tag: unknown, first: unknown): string =>
+  tag === first
+    ? `${quote(tag)} is the first language of the site, whose texts are in the files without a language in their names. Delete this file.`
+    : `The site is not in ${quote(tag)}. Name it in "languages" of ${quote(dataFile("site"))}, after the first language, or delete this file.`;
 
 /** A text of the first language in one of its files, and how to point at it and at its translation. */
 export interface SiteText extends FirstText {
