@@ -13,7 +13,10 @@ const known = new Set(texts);
 export const jsx: typeof reactJsx = (type, props, key) => {
   const { children, lang = language.lang, style } = Object(props);
   const isUntranslated =
-    typeof type === "string" && typeof children === "string" && known.has(children.trim());
+    typeof type === "string" &&
+    type !== "title" &&
+    typeof children === "string" &&
+    known.has(children.trim());
   const inLanguage = { lang, dir: language.dir, style: { textAlign: "match-parent", ...style } };
   return reactJsx(type, isUntranslated ? { ...Object(props), ...inLanguage } : props, key);
 };
