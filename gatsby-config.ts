@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { checkedContentPath, pathPrefix, projectRoot } from "./src/content/files";
+import { checkedContentPath, isDevelop, pathPrefix, projectRoot } from "./src/content/files";
 import { feedPlugin, sitemapPlugin } from "./src/publish";
 import { contentTypeName, holdsSample } from "./src/site";
+import { otherLanguage } from "./src/words/siteLanguage";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {
@@ -12,6 +13,9 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   jsxRuntime: "automatic",
+  // There what is not translated says its language.
+  ...(otherLanguage() &&
+    !isDevelop() && { jsxImportSource: path.join(projectRoot(), "src/desktop/languages") }),
   trailingSlash: "ignore",
   pathPrefix: pathPrefix(),
   // Without one Gatsby installs the host's, whose headers override ours.

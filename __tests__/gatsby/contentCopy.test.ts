@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { checkedContentPath } from "../../src/content/files";
 import { refreshContent } from "../../src/gatsby/node/refreshContent";
 import type { PictureTools } from "../../src/gatsby/node/textPictures";
-import { aProject, aWalk, dataOf } from "../support/contentFiles";
+import { aProject, aWalk, dataOf, dataWith } from "../support/contentFiles";
 import { contentProject, type Files, writeFile } from "../support/contentProject";
 
 /** Only pictures with sizes need Gatsby. */
@@ -81,6 +81,26 @@ test("each text in Markdown is final HTML in the copy, with the path prefix", as
   await refreshContent(NO_GATSBY);
   expect(copiedList("posts")[0]).toMatchObject({ html: "<p>Changed.</p>" });
   expect(times().map((time, index) => time === before[index])).toEqual([false, true, true]);
+});
+
+test("what is not translated says its language, each block of a text of several", async () => {
+  process.env.SITE_LANGUAGE = "ar";
+  contentProject({
+    "data/site.json": dataWith("site", { languages: ["en", "ar"] }),
+    "data/general.json": JSON.stringify({ heading: "H", paragraphs: ["A.", "*B*.", "C\n\n- D"] }),
+    "data/general.ar.json": JSON.stringify({ paragraphs: ["ألف.", "", ""] }),
+    "data/projects.json": JSON.stringify([{ ...aProject("Table"), outcome: "E", problem: "F" }]),
+    "data/projects.ar.json": JSON.stringify({ Table: { outcome: "هاء" } }),
+  });
+  await refreshContent(NO_GATSBY);
+  delete process.env.SITE_LANGUAGE;
+  const [a, b, c] = copied("general").paragraphs;
+  expect([a, b]).toEqual(["ألف.", '<span lang="en" dir="ltr"><em>B</em>.</span>']);
+  expect(c).toMatch(/^<p lang="en" dir="ltr">C<\/p>\s*<ul lang="en" dir="ltr">\s*<li>D<\/li>/);
+  expect(copied("projects")[0]).toMatchObject({
+    outcome: { html: ["هاء"] },
+    problem: { html: ['<span lang="en" dir="ltr">F</span>'] },
+  });
 });
 
 const digestOf = (bytes: Buffer) => createHash("md5").update(bytes).digest("hex");

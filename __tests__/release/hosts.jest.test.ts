@@ -6,11 +6,15 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
+import { LANGUAGES } from "../../src/content/schema";
 import { type Server, startServer } from "../support/project/startServer";
 
-// Asks real servers for the site as it was built last, each by its file in deploy/.
+// Asks real servers for the site as it was built last, each by its file in deploy/. Beside it are folders of other languages.
 
-const SITE = path.resolve("public");
+const SITE = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+fs.cpSync("public", SITE, { recursive: true });
+afterAll(() => fs.rmSync(SITE, { recursive: true }));
+
 const built = (address: string) => fs.readFileSync(path.join(SITE, address));
 const fileLike = (pattern: RegExp) =>
   `/static/${fs.readdirSync(path.join(SITE, "static")).find((name) => pattern.test(name))}`;
@@ -18,6 +22,14 @@ const fileLike = (pattern: RegExp) =>
 const SCRIPT = fileLike(/^app-.*\.js$/);
 const FONT = fileLike(/\.woff2$/);
 const PAGE = "/projects/";
+
+const FOLDERS = [...LANGUAGES, "de-at"].map((tag) => `/${tag}`);
+for (const name of FOLDERS) {
+  fs.mkdirSync(path.join(SITE, name, "static"), { recursive: true });
+  fs.writeFileSync(path.join(SITE, name, "404.html"), `<h1>${name}</h1>`);
+  for (const file of [SCRIPT, "/resume.txt", "/contact.vcf"])
+    fs.copyFileSync(path.join(SITE, file), path.join(SITE, name, file));
+}
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -152,11 +164,36 @@ describe.each([
   });
 
   test(`${host} answers unknown addresses with the site's own page and status 404`, async () => {
-    for (const address of ["/nowhere", "/static/nowhere.js", "/page-data/", "/_headers"]) {
+    for (const address of [
+      "/nowhere",
+      "/static/nowhere.js",
+      "/page-data/",
+      "/_headers",
+      "/_redirects",
+    ]) {
       const { status, headers, body } = await get(address);
       expect([address, status, body.equals(built("/404.html"))]).toEqual([address, 404, true]);
       expect(headers["content-type"]).toMatch(/^text\/html/);
     }
+  });
+
+  test(`${host} treats the folder of a language as it treats the root`, async () => {
+    for (const name of FOLDERS) {
+      const { headers } = await get(name + SCRIPT);
+      expect([name, headers["cache-control"]]).toEqual([
+        name,
+        "public, max-age=31536000, immutable",
+      ]);
+      const { status, body } = await get(`${name}/nowhere/at/all`);
+      expect([name, status, `${body}`]).toEqual([name, 404, `<h1>${name}</h1>`]);
+      const [text, card] = [await get(`${name}/resume.txt`), await get(`${name}/contact.vcf`)];
+      expect(text.headers["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(card.headers["content-type"]).toBe("text/vcard; charset=utf-8");
+    }
+    // A language that the site is not in.
+    const { status, body } = await get("/de-ch/nowhere");
+    expect([status, body.equals(built("/404.html"))]).toEqual([404, true]);
+    expect((await get("/movie-platform/static/")).headers["cache-control"]).toContain("max-age=0");
   });
 
   test(`${host} serves nothing outside of the site`, async () => {

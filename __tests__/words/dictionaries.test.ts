@@ -40,6 +40,11 @@ test("every language has a word for itself as a choice", () => {
   expect(Object.keys(LANGUAGE_WORDS).sort()).toEqual([...tags].sort());
 });
 
+test("French has no-break spaces before double punctuation and inside quotation marks", () => {
+  const texts = leavesOf(DICTIONARIES.fr, "").flatMap((leaf) => Object.values(leaf.texts));
+  expect(texts.filter((text) => /[^\u00a0\u202f][;:!?»]|«[^\u00a0]/u.test(text))).toEqual([]);
+});
+
 test.each(others)("%s has the same placeholders as English", (tag) => {
   const differing = english.filter(({ path, texts }) => {
     const wanted = namesIn(texts.other ?? "").sort();

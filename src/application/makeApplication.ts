@@ -51,7 +51,7 @@ export const makeApplication = async (
     headline,
     phone,
     lastDay: expires ? { date: expires, words: dayInWords(expires) } : undefined,
-    letter: blockHtml(letter, pathPrefix(), true),
+    letter: blockHtml(letter, pathPrefix(), { hasParagraph: true }),
     projects: file.projects.flatMap((name) =>
       content.projects
         .filter((project) => project.name === name)

@@ -33,6 +33,12 @@ export interface SiteLanguages {
   }[];
 }
 
+/** The texts of a page that are in the site's first language still, and that language. */
+export interface UntranslatedTexts {
+  readonly language: { readonly lang: string; readonly dir: "ltr" | "rtl" };
+  readonly texts: readonly string[];
+}
+
 /** The owner's script that counts visits. */
 export interface AnalyticsSlot {
   /** An address, or a path on this site. */

@@ -125,7 +125,7 @@ export const words: Dictionary = {
     pictures: "الصور",
     previousPicture: "الصورة السابقة",
     nextPicture: "الصورة التالية",
-    measure: "قِس ذلك هنا",
+    measure: "القياس هنا",
     stopMeasuring: "إيقاف القياس",
     measureAgain: "القياس مرة أخرى",
     measurement: "قياس: {name}",

@@ -59,9 +59,9 @@ export const words: Dictionary = {
     getInTouch: "Ponerse en contacto",
     since: "desde {year}",
     more: "y {count} más",
-    ahead: "{time} para {name}, {hours} por delante de su hora",
-    behind: "{time} para {name}, {hours} por detrás de su hora",
-    sameTime: "{time} para {name}, la misma hora que la suya",
+    ahead: "{time} para {name}, {hours} más que para usted",
+    behind: "{time} para {name}, {hours} menos que para usted",
+    sameTime: "{time} para {name}, igual que para usted",
   },
   interests: {
     strengths: "Puntos fuertes",
@@ -156,7 +156,7 @@ export const words: Dictionary = {
       "Falta una parte del enlace. Abra el enlace completo del mensaje que recibió. El sitio en sí está a su disposición.",
     refused:
       "Este enlace ya no abre nada, o uno de sus caracteres es incorrecto. El sitio en sí está a su disposición.",
-    over: "Esto era para un plazo que ya terminó. El sitio en sí está a su disposición.",
+    over: "El plazo de este enlace ya terminó. El sitio en sí está a su disposición.",
     opening: "El contenido está sellado. Su navegador lo abre con JavaScript.",
     closed: "Esta carta está sellada",
   },

@@ -1,6 +1,9 @@
 import type { Dictionary } from "./dictionary";
 
-/** The texts of the interface in French. No-break spaces are before double punctuation and inside quotation marks. */
+/**
+ * The texts of the interface in French. No-break spaces are before double punctuation and inside quotation marks. A name never follows
+ * "de", which would be "d’" before a vowel.
+ */
 export const words: Dictionary = {
   direction: "ltr",
   region: "FR",
@@ -23,7 +26,7 @@ export const words: Dictionary = {
   siteFrame: {
     refused: "Ce site refuse d’être affiché dans la fenêtre d’un autre.",
     loading: "Chargement de {title}",
-    slow: "Cette page se charge encore après dix secondes. Elle est peut-être lente ou indisponible.",
+    slow: "Cette page charge toujours après dix secondes. Elle est peut-être lente ou indisponible.",
   },
   homeDirectory: { apps: "Applications" },
   attribution: {
@@ -44,7 +47,7 @@ export const words: Dictionary = {
     empty: "Il n’y a pas encore de contact ici.",
     write: "Écrire",
     copy: "Copier l’adresse",
-    copied: "Copié",
+    copied: "Copiée",
     copyFailed:
       "La copie n’est pas autorisée ici. L’adresse est sélectionnée, prête à être copiée.",
   },
@@ -72,7 +75,7 @@ export const words: Dictionary = {
     projects: { one: "{count} projet", many: "{count} de projets", other: "{count} projets" },
     empty: "Il n’y a pas encore de centre d’intérêt ici.",
   },
-  seniorities: { Beginner: "Débutant", Intermediate: "Intermédiaire", Senior: "Confirmé" },
+  seniorities: { Beginner: "Débutant", Intermediate: "Intermédiaire", Senior: "Avancé" },
   markdown: {
     table: "Tableau",
     done: "Fait\u00a0:",
@@ -82,7 +85,7 @@ export const words: Dictionary = {
     video: "Vidéo sur {host}",
   },
   page: {
-    read: "Lire sur une page",
+    read: "Lire sur une seule page",
     desktop: "Afficher le bureau",
     title: "Tout sur une page",
     career: "Parcours",
@@ -125,7 +128,7 @@ export const words: Dictionary = {
     measure: "Mesurer ici",
     stopMeasuring: "Arrêter la mesure",
     measureAgain: "Mesurer de nouveau",
-    measurement: "Mesure : {name}",
+    measurement: "Mesure\u00a0: {name}",
     measuring: "Mesure en cours sur votre appareil",
     measured: "{words}, sur votre appareil, à l’instant",
     notMeasured: "Cette mesure n’a rien donné, et l’affirmation reste telle quelle.",
@@ -153,10 +156,10 @@ export const words: Dictionary = {
     file: "cv.docx",
     projects: "Choisis pour vous",
     incomplete:
-      "Il manque une partie du lien. Veuillez ouvrir le lien entier du message reçu. Le site lui-même vous est ouvert.",
+      "Il manque une partie du lien. Ouvrez le lien complet du message que vous avez reçu. Le site lui-même vous reste ouvert.",
     refused:
-      "Ce lien n’ouvre plus rien, ou l’un de ses caractères est faux. Le site lui-même vous est ouvert.",
-    over: "Ceci était prévu pour une période qui est terminée. Le site lui-même vous est ouvert.",
+      "Ce lien n’ouvre plus rien, ou l’un de ses caractères est erroné. Le site lui-même vous reste ouvert.",
+    over: "Ce lien valait pour une durée limitée, qui est écoulée. Le site lui-même vous reste ouvert.",
     opening: "Le contenu est scellé. Votre navigateur l’ouvre avec JavaScript.",
     closed: "Cette lettre est scellée",
   },
@@ -192,7 +195,7 @@ export const words: Dictionary = {
       "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
     partNotShown:
       "Cette partie de la page n’a pas pu être affichée. Réessayez\u202f; si cela ne suffit pas, rechargez la page.",
-    noMessage: "Aucun message n’a été donné.",
+    noMessage: "Aucun message n’a été fourni.",
     technicalDetails: "Détails techniques",
     tryAgain: "Réessayer",
     reload: "Recharger",
@@ -294,20 +297,20 @@ export const words: Dictionary = {
     heading: "Oups\u202f! Cette page est introuvable.",
     typed: "Vérifiez que l’adresse est bien écrite.",
     meant: "Cherchiez-vous l’une de ces pages\u202f?",
-    write: "Si elle devrait être ici, écrivez-moi\u00a0:",
+    write: "Si vous pensez qu’elle devrait être ici, écrivez-moi\u00a0:",
     home: "Retour à l’accueil",
   },
   present: "aujourd’hui",
   expected: "{time} (prévu)",
   summaries: {
-    attribution: "Avec quoi ce site est fait, et de qui il montre le travail.",
-    career: "Le parcours de {owner}, emplois et formation",
+    attribution: "Les outils dont ce site est fait, et les auteurs des œuvres qu’il montre.",
+    career: "Où {owner} a travaillé et étudié",
     contact: "Comment joindre {owner}.",
     designPatterns: "Une fabrique abstraite à essayer, à côté du code qui la fait fonctionner.",
-    interests: "Les centres d’intérêt de {owner}",
+    interests: "Ce qui intéresse {owner}",
     mission: "Ce qui compte pour {owner}.",
-    posts: "Articles de {owner}",
-    projects: "Projets de {owner}",
+    posts: "Articles signés {owner}",
+    projects: "Projets signés {owner}",
     framedApp: "{title}, dans une fenêtre. {site}",
     roleAtCompany: "{role} chez {company}",
     some: "{what}\u00a0: {names}.",
@@ -315,6 +318,6 @@ export const words: Dictionary = {
     none: "{what}.",
   },
   sharePictures: {
-    alt: "{title}, sur le bureau de {owner}",
+    alt: "{title}, sur le bureau signé {owner}",
   },
 };

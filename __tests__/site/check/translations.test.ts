@@ -99,6 +99,21 @@ test("posts without a translation say their language", async () => {
   expect(site.posts.map(({ language }) => language?.lang)).toEqual(["en", "en"]);
 });
 
+test("the texts that are still in the first language are known, without Markdown and whole records", async () => {
+  const { site } = await checkedIn(
+    {
+      "data/projects.json": TWO_PROJECTS,
+      "data/general.de.json": json({ paragraphs: ["Eins.", ""] }),
+    },
+    "de",
+  );
+  expect(site.untranslated?.language).toEqual({ lang: "en", dir: "ltr" });
+  expect(site.untranslated?.plain).toEqual(expect.arrayContaining(["Hello", "Projects"]));
+  for (const text of ["Two.", "It scrolls."]) expect(site.untranslated?.plain).not.toContain(text);
+  expect(site.languageOf("Two.")?.lang).toBe("en");
+  expect(site.languageOf("Eins.")).toBeUndefined();
+});
+
 test("a site may have Arabic first and English beside it", async () => {
   const files = { ...languagesOf("ar", "en"), "data/general.en.json": json({ heading: "Hello!" }) };
   expect((await checkedIn(files)).site.site.language).toBe("ar");
@@ -148,11 +163,27 @@ test.each<[string, Files]>([
     { ...aWalk("Go."), "data/posts/walk.de.md": "---\nsummary: Los.\n---\n" },
   ],
   [
-    'data/projects/quay.de.md:2:7  The name of a project is the same in every language: "Quay".',
+    'data/projects/quay.de.md:2:1  "name" is the same in every language. Take this out.',
     {
       "data/projects/quay.md": "---\nname: Quay\n---\n",
       "data/projects/quay.de.md": "---\nname: Kai\n---\n",
     },
+  ],
+  [
+    'data/posts/walk.de.md:3:1  "date" is the same in every language.',
+    { ...aWalk("Go."), "data/posts/walk.de.md": "---\ntitle: Weg\ndate: 2024-06-01\n---\n" },
+  ],
+  [
+    'data/posts/walk.de.md:3:1  "slug" is the same in every language.',
+    { ...aWalk("Go."), "data/posts/walk.de.md": "---\ntitle: Weg\nslug: weg\n---\n" },
+  ],
+  [
+    'data/general.en.json:1:1  "en" is the first language of the site',
+    { "data/general.en.json": '{"heading":"Hi"}' },
+  ],
+  [
+    'data/posts/walk.en.md:1:1  "en" is the first language of the site',
+    { ...aWalk("Go."), "data/posts/walk.en.md": "---\ntitle: Walk\n---\n" },
   ],
   [
     'data/general.de.json:1:16  There is no page "/nirgends/".',

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from "hast";
+import type { Root as HtmlRoot } from "hast";
 import type { Nodes, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import remarkParse from "remark-parse";
@@ -6,8 +6,9 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { Html } from "../../contract/html";
 import { absoluteUrl } from "../../contract/siteFiles";
-import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../schema";
+import { isHttpsAddress, isMailtoAddress, isPathOnSite, type TextLanguage } from "../schema";
 import { asHtml, finishHtml } from "./finishHtml";
+import { element } from "./htmlTree";
 import { markLinks } from "./links";
 import { textOf } from "./text";
 
@@ -71,23 +72,37 @@ const parse = (text: string, isBlock = false): Root => {
   return tree;
 };
 
+interface LineOptions {
+  /** The text's language, where that is not the page's. */
+  readonly language?: TextLanguage | undefined;
+  /** Default: false. */
+  readonly hasParagraph?: boolean;
+}
+
 /** A text of the data files as HTML: links, emphasis and code are made, all else stays as it is. */
-const lineHtml = (text: string, basePath: string, hasParagraph: boolean): Html => {
+const lineHtml = (
+  text: string,
+  basePath: string,
+  { language, hasParagraph }: LineOptions,
+): Html => {
   const { children } = markLinks(toHast(parse(text)) as HtmlRoot, basePath);
-  const inside = ({ children }: Element | HtmlRoot) => children;
-  return asHtml(
-    hasParagraph ? children : children.flatMap((it) => ("children" in it ? inside(it) : it)),
-  );
+  if (hasParagraph) return asHtml(children);
+  const inside = children.flatMap((it) => (it.type === "element" ? it.children : []));
+  return asHtml(language ? [element("span", { ...language }, inside)] : inside);
 };
 
 /** A text in one line. */
-export const inlineHtml = (text: string, basePath: string): Html => lineHtml(text, basePath, false);
+export const inlineHtml = (
+  text: string,
+  basePath: string,
+  { language }: Pick<LineOptions, "language"> = {},
+): Html => lineHtml(text, basePath, { language });
 
 /** One of several lines is paragraphs, lists and so on; one in a line has a paragraph around it only if `hasParagraph`. */
-export const blockHtml = (text: string, basePath: string, hasParagraph = false): Html =>
+export const blockHtml = (text: string, basePath: string, options: LineOptions = {}): Html =>
   hasBlocks(text)
-    ? finishHtml(toHast(parse(text, true)) as HtmlRoot, { topLevel: 6, basePath })
-    : lineHtml(text, basePath, hasParagraph);
+    ? finishHtml(toHast(parse(text, true)) as HtmlRoot, { topLevel: 6, basePath, ...options })
+    : lineHtml(text, basePath, options);
 
 /** The same as a tree, for paper, whose links are whole addresses. */
 export const inlineTree = (text: string, home: string): Root["children"] => {

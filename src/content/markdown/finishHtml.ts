@@ -6,6 +6,7 @@ import { linkHost } from "../../contract/addresses";
 import type { Html } from "../../contract/html";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import type { TextLanguage } from "../schema";
 import { slugOf } from "../text";
 import { highlight } from "./highlight";
 import { element } from "./htmlTree";
@@ -19,6 +20,8 @@ export interface FinishOptions {
   readonly basePath: string;
   /** Finds a picture by its address in the text. */
   readonly pictureAt?: ((address: string) => TextPicture | undefined) | undefined;
+  /** The text's language, where its blocks have to say it. */
+  readonly language?: TextLanguage | undefined;
 }
 
 /** The sizes that are made of a picture; `isInk`: it needs a light background. */
@@ -166,7 +169,10 @@ const FINISH: Readonly<Record<string, (element: Element) => void>> = {
  * A text as visitors read it, from its tree, which is changed. Of the owner's own HTML it has only the little
  * that the check lets through.
  */
-export const finishHtml = (tree: Root, { topLevel, basePath, pictureAt }: FinishOptions): Html => {
+export const finishHtml = (
+  tree: Root,
+  { topLevel, basePath, pictureAt, language }: FinishOptions,
+): Html => {
   // Line breaks between blocks mean nothing to a browser.
   tree.children = tree.children.filter((it) => it.type !== "text" || it.value.trim() !== "");
   const elements = elementsOf(tree);
@@ -180,5 +186,7 @@ export const finishHtml = (tree: Root, { topLevel, basePath, pictureAt }: Finish
   }
   finishHeadings(headings, ids, topLevel);
   for (const element of elements) if (element.tagName === "img") finishPicture(element, pictureAt);
+  for (const block of tree.children)
+    if (block.type === "element") Object.assign(block.properties, language);
   return asHtml(tree.children);
 };

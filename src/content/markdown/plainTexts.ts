@@ -7,19 +7,25 @@ import { inlineWords } from "./dataText";
 /** An address, a path or a file's name. */
 const NAME = /^\S*(?:[:/]\S*|\.\w+)$/;
 
-/** Marks of Markdown in texts that are published as they are written. */
-export const marksInPlainTexts = (
-  schema: z.ZodType,
-  { value, diagnosticAt }: JsonDocument,
-): Diagnostic[] => {
+/** The texts of a value that are published as they are written. */
+export const plainTextsIn = (schema: z.ZodType, value: unknown): ReturnType<typeof textsIn> => {
   const inMarkdown = valuesWithMeta(schema, value)
     .filter(({ meta }) => meta.names === "markdown")
     .map(({ path }) => path.join("/"));
-  return textsIn(value, []).flatMap(({ text, path }) => {
-    const words = NAME.test(text) ? text : inlineWords(text);
+  return textsIn(value, []).filter(({ path }) => {
     const places = path.map((_, index) => path.slice(0, index + 1).join("/"));
-    if (words === text || places.some((it) => inMarkdown.includes(it))) return [];
+    return !places.some((it) => inMarkdown.includes(it));
+  });
+};
+
+/** Marks of Markdown in them. */
+export const marksInPlainTexts = (
+  schema: z.ZodType,
+  { value, diagnosticAt }: JsonDocument,
+): Diagnostic[] =>
+  plainTextsIn(schema, value).flatMap(({ text, path }) => {
+    const words = NAME.test(text) ? text : inlineWords(text);
+    if (words === text) return [];
     const message = `${quote(text)} has marks of Markdown, which are published as they are here. Write ${inFull(words)}.`;
     return [asWarning(diagnosticAt(path, message))];
   });
-};

@@ -7,6 +7,7 @@ export {
   languageTag,
   notALanguage,
   siteLanguage,
+  type TextLanguage,
   textLanguage,
 } from "./language";
 export { owner } from "./owner";

@@ -53,8 +53,14 @@ const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|
 export const directionOf = (tag: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
 
-/** A text's own language as elements have it; undefined where it is the site's. */
-export const textLanguage = (lang: string | undefined) =>
+/** A language as elements have it. */
+export interface TextLanguage {
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+}
+
+/** A text's own language; undefined where it is the site's. */
+export const textLanguage = (lang: string | undefined): TextLanguage | undefined =>
   lang === undefined ? undefined : { lang, dir: directionOf(lang) };
 
 /** The field of whatever may be written in another language. */

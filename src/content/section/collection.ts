@@ -1,7 +1,7 @@
 import type { Person, Thing } from "schema-dts";
 import type { z } from "zod";
 import type { MarkdownContent } from "../markdown";
-import type { owner } from "../schema";
+import type { owner, TextLanguage } from "../schema";
 import type { Evidence, Use } from "./evidence";
 
 /** One file of `data/`, which is called `<name>.json`: a record, or a list of records. */
@@ -92,6 +92,8 @@ export interface ItemContext {
   readonly markdown: MarkdownContent;
   /** The prefix of all paths in HTML. */
   readonly basePath: string;
+  /** The language of a text, where that is not the site's. */
+  languageOf(text: string): TextLanguage | undefined;
 }
 
 /** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */

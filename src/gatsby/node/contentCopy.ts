@@ -17,12 +17,7 @@ import {
   textsOf,
 } from "../../content/markdown";
 import { uprightPicture } from "../../content/references";
-import {
-  directionOf,
-  isPicturePath,
-  isTextPicturePath,
-  valuesWithMeta,
-} from "../../content/schema";
+import { isPicturePath, isTextPicturePath, valuesWithMeta } from "../../content/schema";
 import { mapTexts } from "../../content/text";
 import type { Html } from "../../contract/html";
 import { resumeHtml } from "../../resume";
@@ -127,27 +122,17 @@ const collectionOf = (name: CollectionName, site: SiteContent, texts: Rendered):
       html: Object.fromEntries(site.resumes.map((it) => [it.address, resumeHtml(it, 3)])),
     },
   };
-  return withHtml(name, changed[name] ?? site[name], site.untranslated);
-};
-
-/** A text that is still in another language says so, each of its blocks if it has any. */
-const inLanguage = (html: Html, lang: string): Html => {
-  const attributes = `lang="${lang}" dir="${directionOf(lang)}"`;
-  const blocks = html.replace(/<(p|li|pre|h\d)(?=[\s>])/g, `<$1 ${attributes}`);
-  return (blocks === html ? `<span ${attributes}>${html}</span>` : blocks) as Html;
+  return withHtml(name, changed[name] ?? site[name], site.languageOf);
 };
 
 /** A collection with HTML where its schema allows Markdown. The résumé has each such text in one line. */
 const withHtml = (
   name: CollectionName,
   value: unknown,
-  untranslated: SiteContent["untranslated"],
+  languageOf: SiteContent["languageOf"],
 ): unknown => {
-  const basePath = pagePrefix();
-  const toHtml = (text: string) => {
-    const html = name === "career" ? inlineHtml(text, basePath) : blockHtml(text, basePath);
-    return untranslated?.texts.has(text) ? inLanguage(html, untranslated.lang) : html;
-  };
+  const write = name === "career" ? inlineHtml : blockHtml;
+  const toHtml = (text: string) => write(text, pagePrefix(), { language: languageOf(text) });
   const copy = structuredClone(value);
   for (const { path: place, value: found, meta } of valuesWithMeta(
     COLLECTIONS[name].schema,

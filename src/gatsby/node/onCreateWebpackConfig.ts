@@ -4,6 +4,7 @@ import type { JsMinifyOptions } from "@swc/core";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { isDevelop, projectRoot } from "../../content/files";
+import type { UntranslatedTexts } from "../../contract/siteConstants";
 import { BUNDLED, languagesForPages, licencePlugin, siteFont } from "../../publish";
 import { localeOf } from "../../words/locale";
 import { siteLanguage } from "../../words/siteLanguage";
@@ -28,6 +29,12 @@ const withoutChoice = () =>
           false as const,
         ]),
       );
+
+/** For `desktop/languages/jsx-runtime.ts`. */
+const untranslated = (): UntranslatedTexts | null => {
+  const { language, plain = [] } = siteContent().untranslated ?? {};
+  return language ? { language, texts: [...new Set(plain)] } : null;
+};
 
 /** A bundle has the texts of one language. */
 const wordsOf = (language: string) => ({
@@ -119,6 +126,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins.define({
         "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()),
         "process.env.SITE_LANGUAGES": JSON.stringify(choice() ? JSON.stringify(choice()) : ""),
+        "process.env.UNTRANSLATED": JSON.stringify(JSON.stringify(untranslated())),
         "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
       }),
       await siteConstantsPlugin(plugins),

@@ -76,7 +76,7 @@ const paragraphsOf = (post: Post, part: (typeof PARTS)[number]): string[] =>
   Object.values(post[part]).map(({ content }) => content);
 
 /** Each part below a heading in the site's language, with an `id` for links to it. */
-const htmlOf = (post: Post) => {
+const htmlOf = (post: Post, { languageOf }: ItemContext) => {
   const inSiteLanguage = post.lang ? { lang: language, dir: direction } : {};
   const block = (tagName: string, value: string, properties = {}) => [
     element(tagName, properties, [{ type: "text", value }]),
@@ -86,17 +86,17 @@ const htmlOf = (post: Post) => {
     PARTS.map((part) =>
       element("section", {}, [
         ...block("h5", words.posts[part], { id: part, ...inSiteLanguage }),
-        ...paragraphsOf(post, part).flatMap((text) => block("p", text)),
+        ...paragraphsOf(post, part).flatMap((text) => block("p", text, { ...languageOf(text) })),
       ]),
     ),
   );
 };
 
-const inParts = ({ title, ...post }: Post, folder: string) => ({
-  address: pageAddress(folder, post.name),
+const inParts = ({ title, ...post }: Post, context: ItemContext) => ({
+  address: pageAddress(context.folder, post.name),
   summary: firstSentences(post.introduction.paragraph1.content),
   readingMinutes: readingMinutes(PARTS.flatMap((part) => paragraphsOf(post, part)).join("\n")),
-  html: htmlOf(post),
+  html: htmlOf(post, context),
   tags: [],
   isDraft: false,
   language: textLanguage(post.lang),
@@ -135,10 +135,10 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
 });
 
 /** The newest first. Those without a date come last, as old as they may be. */
-const allPosts = (list: readonly Post[], { folder, markdown }: ItemContext) =>
+const allPosts = (list: readonly Post[], context: ItemContext) =>
   [
-    ...markdown.posts.map((post) => inMarkdown(post, folder)),
-    ...list.map((post) => inParts(post, folder)),
+    ...context.markdown.posts.map((post) => inMarkdown(post, context.folder)),
+    ...list.map((post) => inParts(post, context)),
   ].sort(({ date: one = "" }, { date: other = "" }) => other.localeCompare(one, "en"));
 
 const yearOf = ({ date }: { readonly date: string | undefined }) => date?.slice(0, 4);

@@ -50,15 +50,16 @@ const asTexts = (written: Written): Omit<Texts, "html"> => {
 
 const withTexts = <Entries extends object>(
   entries: Entries,
-  basePath: string,
+  { basePath, languageOf }: ItemContext,
 ): { [Key in keyof Entries]: Texts | Extract<Entries[Key], undefined> } =>
   Object.assign(
     {},
     ...Object.entries(entries).map(([key, entry]) => {
       const texts = entry === undefined ? undefined : asTexts(entry);
-      return {
-        [key]: texts && { ...texts, html: texts.content.map((it) => blockHtml(it, basePath)) },
-      };
+      const html = texts?.content.map((it) =>
+        blockHtml(it, basePath, { language: languageOf(it) }),
+      );
+      return { [key]: texts && { ...texts, html } };
     }),
   );
 
@@ -112,15 +113,16 @@ export const resultOf = (result: string) => {
 /** `text` is that of a project in Markdown. */
 const prepareProject = (
   project: Project,
-  { folder, markdown, basePath }: ItemContext,
-  text = markdown.projects.find(({ name }) => name === project.name),
+  context: ItemContext,
+  text = context.markdown.projects.find(({ name }) => name === project.name),
 ) => {
+  const { folder } = context;
   const { problem, decisions, outcome, basics, description, aboutCompany } = project;
   const { live, links = [] } = project;
   const shown = live ? [{ label: words.projects.live, url: live }, ...links] : links;
   return {
     ...project,
-    ...withTexts({ problem, decisions, outcome }, basePath),
+    ...withTexts({ problem, decisions, outcome }, context),
     links: shown.map((link) => ({ ...link, place: placeOf(link.url) })),
     language: textLanguage(project.lang),
     address: text ? `${folder}${text.slug}/` : pageAddress(folder, project.name),
@@ -129,9 +131,9 @@ const prepareProject = (
     brief: blockWords(outcome ?? firstText(description?.whatWasDone)) || (text?.summary ?? ""),
     resumeTexts: resumeTextsOf(project, text),
     coverPicture: project.pictures?.[0]?.file,
-    basics: withTexts({ ...basics, year: yearOf(project) }, basePath),
-    description: description && withTexts(description, basePath),
-    aboutCompany: aboutCompany && withTexts(aboutCompany, basePath),
+    basics: withTexts({ ...basics, year: yearOf(project) }, context),
+    description: description && withTexts(description, context),
+    aboutCompany: aboutCompany && withTexts(aboutCompany, context),
     file: text?.file,
     text,
   };

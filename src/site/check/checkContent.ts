@@ -18,7 +18,7 @@ import { aboutSmallPictures } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLanguage } from "./checkLanguage";
 import { type NewFiles, readDataFolder } from "./readDataFolder";
-import { translateDocuments } from "./translate";
+import { translateDocuments, untranslatedOf } from "./translate";
 import { type TranslationState, translationState } from "./translationState";
 import { warningsAbout } from "./unusedKeys";
 
@@ -72,8 +72,7 @@ export async function checkContent(
     found.push(...[documents.site?.diagnosticAt(["languages"], notChosen(languages)) ?? []].flat());
   for (const tag of tags) {
     const translated = translateDocuments(documents, tag, firstLanguage);
-    const texts = translated.texts.flatMap(({ at, text }) => (at ? [] : text));
-    const untranslated = { texts: new Set(texts), lang: firstLanguage };
+    const untranslated = untranslatedOf(translated.texts, firstLanguage, documents);
     const language = { tag, first: firstLanguage, content: first.content, untranslated };
     const result = await checkLanguage(translated.documents, instead, records, language);
     results.push(result);

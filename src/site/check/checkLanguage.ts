@@ -60,29 +60,6 @@ export function checkSchema(documents: Documents): {
   return { diagnostics: [...unfit, ...diagnostics] };
 }
 
-/** The site that valid content makes, and the diagnostics that only show in it. */
-const prepareValid = (
-  content: Content,
-  markdown: MarkdownContent,
-  documents: Documents,
-  first?: Content,
-) => {
-  // In the list that visitors see, those in Markdown are first.
-  const names = new Set(markdown.projects.map(({ name }) => name));
-  content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
-  const site = prepareContent(content, markdown, first);
-  const diagnostics = [
-    // Addresses and the résumé's other languages are those of the first language.
-    ...(first ? [] : [...checkAddresses(content, documents), ...checkYears(site, documents)]),
-    ...(first ? [] : checkTranslations(content, site, documents)),
-    ...(first ? [] : goneTexts(content, site, documents)),
-    ...checkLinks(site, markdown, documents),
-  ];
-  // All made-up addresses of the sample are below its siteUrl.
-  const isShown = (it: Diagnostic) => isError(it) || !isTemplate(site.site.owner.name);
-  return { content, site, diagnostics: diagnostics.filter(isShown) };
-};
-
 interface Language {
   readonly tag: string;
   /** The site's first language, and its content. */
@@ -90,6 +67,29 @@ interface Language {
   readonly content: Content | undefined;
   readonly untranslated: SiteContent["untranslated"];
 }
+
+/** The site that valid content makes, and the diagnostics that only show in it. */
+const prepareValid = (
+  content: Content,
+  markdown: MarkdownContent,
+  documents: Documents,
+  language?: Language,
+) => {
+  // In the list that visitors see, those in Markdown are first.
+  const names = new Set(markdown.projects.map(({ name }) => name));
+  content.projects.sort((one, other) => +names.has(other.name) - +names.has(one.name));
+  const site = prepareContent(content, markdown, language?.content, language?.untranslated);
+  const diagnostics = [
+    // Addresses and the résumé's other languages are those of the first language.
+    ...(language ? [] : [...checkAddresses(content, documents), ...checkYears(site, documents)]),
+    ...(language ? [] : checkTranslations(content, site, documents)),
+    ...(language ? [] : goneTexts(content, site, documents)),
+    ...checkLinks(site, markdown, documents),
+  ];
+  // All made-up addresses of the sample are below its siteUrl.
+  const isShown = (it: Diagnostic) => isError(it) || !isTemplate(site.site.owner.name);
+  return { content, site, diagnostics: diagnostics.filter(isShown) };
+};
 
 /** Checks the documents of one language: all of it, or of another than the first what its translations change. */
 export const checkLanguage = async (
@@ -110,11 +110,7 @@ export const checkLanguage = async (
     : documents;
   const { content, diagnostics: unfit } = checkSchema(all);
   if (content && language) content.site.language = language.tag;
-  const prepared = content && prepareValid(content, markdown, all, language?.content);
-  const valid = prepared && {
-    ...prepared,
-    site: { ...prepared.site, untranslated: language?.untranslated },
-  };
+  const valid = content && prepareValid(content, markdown, all, language);
   const diagnostics = [
     ...unfit,
     // The names by which files refer to each other are those of the first language.

@@ -19,7 +19,7 @@ import {
 } from "../../sections/projects/schema";
 import { isPagePath } from "../collections/navigation";
 import { firstOf, markdownFiles, RECORDS } from "./markdownNames";
-import type { Documents, NewFiles } from "./readDataFolder";
+import { type Documents, languagesOf, type NewFiles } from "./readDataFolder";
 import { type Reading, readRecords, readText } from "./readRecords";
 import { notOfTheSite } from "./translate";
 
@@ -127,18 +127,18 @@ const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
 /** Translations of no text, and into no language of the site. */
 const aboutTranslations = (
   pages: ReadonlySet<string>,
-  { site }: Documents,
+  documents: Documents,
   instead: NewFiles,
 ): Diagnostic[] => {
   const files = markdownFiles(instead);
-  const [, ...languages] = itemsOf(recordOf(site?.value).languages);
+  const [firstLanguage, ...languages] = languagesOf(documents);
   return files.flatMap((file) => {
     const { first = "", tag } = firstOf(file) ?? {};
     if (first === "" || pages.has(file)) return [];
     const isText = Object.hasOwn(RECORDS, first.split("/")[0] ?? "") || pages.has(first);
     if (!files.includes(first) || !isText)
       return [aboutFile(file, `There is no ${quote(`${DATA_FOLDER}/${first}`)} to translate.`)];
-    return languages.includes(tag) ? [] : [aboutFile(file, notOfTheSite(tag))];
+    return languages.includes(tag) ? [] : [aboutFile(file, notOfTheSite(tag, firstLanguage))];
   });
 };
 

@@ -14,14 +14,13 @@ import {
   zodErrorMap,
 } from "../../content/json";
 import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../../content/schema";
-import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { wordsOfResume } from "../../resume";
 import { dictionaryFor } from "../../words/languages";
 import { words as siteWords } from "../../words/words";
 import type { Content } from "../collections/collections";
 import { type Translation, translationSchema } from "../collections/translation";
 import type { SiteContent } from "../prepare/siteContent";
-import { type Documents, translationParts } from "./readDataFolder";
+import { type Documents, languagesOf, translationParts } from "./readDataFolder";
 import { notOfTheSite } from "./translate";
 
 /**
@@ -30,7 +29,7 @@ import { notOfTheSite } from "./translate";
  */
 export const readTranslations = (documents: Documents) => {
   const translations: Translation[] = [];
-  const [, ...languages] = itemsOf(recordOf(documents.site?.value).languages);
+  const [first, ...languages] = languagesOf(documents);
   const diagnostics = Object.entries(documents).flatMap(([name, document]) => {
     const { collection, tag } = translationParts(name) ?? {};
     if (tag === undefined) return [];
@@ -38,7 +37,7 @@ export const readTranslations = (documents: Documents) => {
     if (!isCanonicalLanguage(tag))
       return [aboutFile(`${name}.json`, `In the name of this file ${notALanguage(tag)}`)];
     if (collection !== "career")
-      return languages.includes(tag) ? [] : [aboutFile(`${name}.json`, notOfTheSite(tag))];
+      return languages.includes(tag) ? [] : [aboutFile(`${name}.json`, notOfTheSite(tag, first))];
     const result = translationSchema.safeParse(value, { error: zodErrorMap });
     if (result.success) translations.push({ tag, ...result.data } as Translation);
     return errorDiagnostics(diagnosticAt, result.error);

@@ -23,6 +23,8 @@ import {
   type SchemaMeta,
   valuesWithMeta,
 } from "../../content/schema";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
+import { DEFAULT_LANGUAGE } from "../../words/languages";
 import {
   COLLECTION_NAMES,
   COLLECTIONS,
@@ -44,6 +46,12 @@ export const translationParts = (name: string) => {
   const [, collection, tag] = /^([^.]+)\.([^.]+)$/.exec(name) ?? [];
   const isKnown = COLLECTION_NAMES.some((it) => it === collection);
   return tag && isKnown ? { collection: collection as CollectionName, tag } : undefined;
+};
+
+/** The languages of the site as its file says, the first one first. */
+export const languagesOf = ({ site }: Documents): readonly unknown[] => {
+  const { language = DEFAULT_LANGUAGE, languages = [language] } = recordOf(site?.value);
+  return itemsOf(languages);
 };
 
 /** The hashes of the texts that translations are of: `npm run check:content -- --accept` writes it. */

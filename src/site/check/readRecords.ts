@@ -29,6 +29,10 @@ export interface Reading {
   readonly language?: { readonly tag: string; readonly first: string } | undefined;
 }
 
+/** Keys of a front matter without words, and those by which other generators name a text's address. */
+const SAME = ["name", "date", "updated", "draft", "order", "start", "end", "year", "live"];
+const ADDRESS = /^(?:slug|url|permalink)$/i;
+
 /** Reads a text in the language of this reading, or else in the first one. */
 export const readText = async <Schema extends Parameters<typeof readMarkdown>[1]>(
   file: string,
@@ -46,14 +50,19 @@ export const readText = async <Schema extends Parameters<typeof readMarkdown>[1]
   // The words of these belong to the text.
   const { title: _, summary: __, lang: ___, ...base } = original.markdown?.front ?? {};
   const translated = await read(translation, base);
-  const { name } = translated.markdown?.front ?? {};
-  if (name !== base.name && translated.markdown)
-    diagnostics.push(
-      translated.markdown.diagnosticAt(
-        ["name"],
-        `The name of a project is the same in every language: ${quote(base.name)}. Take this out.`,
-      ),
-    );
+  if (translated.markdown) {
+    const { front, unusedKeys, diagnosticAt } = translated.markdown;
+    const known = front as Readonly<Record<string, unknown>>;
+    const firsts = base as Readonly<Record<string, unknown>>;
+    const others = [
+      ...SAME.filter((key) => known[key] !== firsts[key]),
+      ...Object.keys(unusedKeys).filter((key) => ADDRESS.test(key)),
+    ];
+    for (const key of others)
+      diagnostics.push(
+        diagnosticAt([key], `${quote(key)} is the same in every language. Take this out.`, "key"),
+      );
+  }
   return translated;
 };
 

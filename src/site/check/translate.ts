@@ -6,18 +6,28 @@ import {
   type JsonPath,
   layOver,
 } from "../../content/json";
+import { plainTextsIn } from "../../content/markdown";
+import { directionOf } from "../../content/schema";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
-import { COLLECTION_NAMES, type CollectionName } from "../collections/collections";
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from "../collections/collections";
+import { unlistedCollections } from "../collections/unlisted";
+import type { Untranslated } from "../prepare/siteContent";
 import type { Documents } from "./readDataFolder";
 
-/** The error about a translation into a language that the site is not in. */
-export const notOfTheSite = (tag: unknown): string =>
-  `The site is not in ${quote(tag)}. Name it in "languages" of ${quote(dataFile("site"))}, after the first language, or delete this file.`;
+/** The error about a translation into a language that is none of the site's others; `first` is the site's first. */
+export const notOfTheSite = (tag: unknown, first: unknown): string =>
+  tag === first
+    ? `${quote(tag)} is the first language of the site, whose texts are in the files without a language in their names. Delete this file.`
+    : `The site is not in ${quote(tag)}. Name it in "languages" of ${quote(dataFile("site"))}, after the first language, or delete this file.`;
 
 /** A text of the first language in one of its files, and how to point at it and at its translation. */
 export interface SiteText extends FirstText {
   /** The path of the first language's file inside `data/`. */
   readonly file: string;
+  /** Whether its record says as a whole that it is not translated. */
+  readonly isOfOther: boolean;
+  /** Whether it is published as it is written. */
+  readonly isPlain: boolean;
   /** At the translation, or else at the text. */
   diagnostic(message: string): Diagnostic;
 }
@@ -67,6 +77,8 @@ const translateDocument = (
     if (name === "navigation") return page ? record : { ...record, section };
     return isTranslated(index) ? record : { ...record, lang: lang ?? firstLanguage };
   });
+  const schema = COLLECTIONS[name].schema;
+  const plain = new Set(plainTextsIn(schema, first.value).map(({ path }) => path.join("\n")));
   const isOfItems = name === "navigation" || WITH_LANGUAGE.includes(name);
   return {
     document: { value: isOfItems && Array.isArray(value) ? items : value, diagnosticAt },
@@ -75,13 +87,37 @@ const translateDocument = (
         ? []
         : texts.map((text): SiteText => {
             const diagnostic = (message: string) => diagnosticAt(text.path, message);
-            return { ...text, file: `${name}.json`, diagnostic };
+            return {
+              ...{ ...text, file: `${name}.json`, diagnostic },
+              isOfOther: WITH_LANGUAGE.includes(name) && !isTranslated(Number(text.path[0])),
+              isPlain: plain.has(text.path.join("\n")),
+            };
           }),
     // Those of the résumé's translation are found by `checkTranslations`.
     diagnostics:
       name === "career"
         ? []
         : misfits.flatMap((misfit) => translation?.diagnosticAt(...misfit) ?? []),
+  };
+};
+
+/** What a page in this language shows in the first one, text by text. */
+export const untranslatedOf = (
+  all: readonly SiteText[],
+  first: string,
+  { navigation }: Documents,
+): Untranslated => {
+  const unlisted = unlistedCollections(navigation?.value).map((it) => `${it}.json`);
+  const translations = new Set(all.map(({ translation }) => translation));
+  const texts = all.filter(
+    ({ at, isOfOther, text }) => !at && !isOfOther && !translations.has(text),
+  );
+  return {
+    language: { lang: first, dir: directionOf(first) },
+    texts: new Set(texts.map(({ text }) => text)),
+    plain: texts
+      .filter(({ isPlain, file }) => isPlain && !unlisted.includes(file))
+      .map(({ text }) => text),
   };
 };
 

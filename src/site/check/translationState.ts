@@ -27,7 +27,7 @@ const SHORT = 8;
 interface Part {
   /** Kinds that are counted by themselves. */
   readonly kind: "projects" | "posts" | "texts";
-  readonly texts: readonly Omit<SiteText, "path" | "translation">[];
+  readonly texts: readonly Pick<SiteText, "file" | "names" | "text" | "at" | "diagnostic">[];
 }
 
 const read = (file: string) => fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file), "utf8");

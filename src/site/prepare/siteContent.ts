@@ -3,12 +3,13 @@ import { accentStyles } from "../../content/drawing";
 import { pagePrefix, pathPrefix } from "../../content/files";
 import { appIcon, drawIcon } from "../../content/icons";
 import { type MarkdownContent, NO_MARKDOWN, textOf } from "../../content/markdown";
-import { isDrawingPath, textLanguage } from "../../content/schema";
+import { isDrawingPath, type TextLanguage, textLanguage } from "../../content/schema";
 import {
   type Collection,
   type Collections,
   evidenceIn,
   type Item,
+  type ItemContext,
   type PreparedOf,
   pageAddress,
   RESUME_ADDRESS,
@@ -44,8 +45,18 @@ export interface SiteContent extends PreparedContent {
   readonly sections: readonly ListedSection[];
   /** The résumé in each of its languages, the site's first; none without a career. */
   readonly resumes: readonly Resume[];
-  /** The texts that are still in the site's first language, and that language; undefined in its own content. */
-  readonly untranslated?: { readonly texts: ReadonlySet<string>; readonly lang: string };
+  /** Undefined in the site's first language. */
+  readonly untranslated: Untranslated | undefined;
+  /** The language of a text that is still in that one. */
+  languageOf(text: string): TextLanguage | undefined;
+}
+
+/** The texts that are still in the site's first language, without those of records that say so themselves. */
+export interface Untranslated {
+  readonly language: TextLanguage;
+  readonly texts: ReadonlySet<string>;
+  /** Those of them that are published as they are written. */
+  readonly plain: readonly string[];
 }
 
 /** Prepares valid content. In every language addresses are made from the names of `first`, the content in the site's first one. */
@@ -53,8 +64,11 @@ export const prepareContent = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
   first: Content = content,
+  untranslated?: Untranslated,
 ): SiteContent => {
-  const collections = prepareCollections(content, markdown, first);
+  const languageOf = (text: string) =>
+    untranslated?.texts.has(text) ? untranslated.language : undefined;
+  const collections = prepareCollections(content, markdown, first, languageOf);
   const sections = prepareSections(content, collections, markdown, first);
   const items = sections.flatMap((section) => section.items);
   const site = prepareSite(content, first);
@@ -70,7 +84,8 @@ export const prepareContent = (
   });
   // TypeScript can't follow the types of collections through a loop.
   const prepared: PreparedContent = Object.assign({}, ...shown);
-  return { ...prepared, sections, resumes: resumesOf(prepared, content, first) };
+  const resumes = resumesOf(prepared, content, first);
+  return { ...prepared, sections, resumes, untranslated, languageOf };
 };
 
 /** The published part of the content. */
@@ -84,12 +99,17 @@ export const withoutDrafts = ({ posts, sections, ...content }: SiteContent): Sit
 });
 
 /** The content after each collection's `prepare`. */
-const prepareCollections = (content: Content, markdown: MarkdownContent, first: Content) => {
+const prepareCollections = (
+  content: Content,
+  markdown: MarkdownContent,
+  first: Content,
+  languageOf: ItemContext["languageOf"],
+) => {
   const basePath = pagePrefix();
   const collections: Record<string, unknown> = { ...content };
   for (const { key, collections: own } of SECTIONS)
     for (const [name, { prepare }] of Object.entries(own)) {
-      const place = { folder: folderOf(first, key), markdown, basePath };
+      const place = { folder: folderOf(first, key), markdown, basePath, languageOf };
       collections[name] = prepare ? prepare(collections[name], place) : collections[name];
     }
   return collections;
