@@ -19,9 +19,9 @@ const readContent = (files: readonly string[]): string =>
   files.map((file) => fs.readFileSync(path.join(checkedContentPath(), file), "utf8")).join("");
 
 export interface SiteCharacters {
-  /** Those of all pages. */
+  /** The characters of all pages. */
   readonly all: string;
-  /** Those of every first view: names, titles and the menu. */
+  /** The characters of every first view: names, titles and the menu. */
   readonly first: string;
 }
 
