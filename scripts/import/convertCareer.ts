@@ -12,7 +12,7 @@ import type { Values, Warn } from "./warnings";
 
 type Say = (key: string, message: string) => void;
 
-/** Who a place belongs to in lists that have no key for it. */
+/** The holder of a place in lists that have no key for it. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   education: ["institution"],
   volunteer: ["organization"],

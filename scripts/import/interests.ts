@@ -43,7 +43,7 @@ export const convertInterests = (resume: Values, warn: Warn): Values[] => {
   return [...groups].flatMap(([heading, topics]) => (topics.length > 0 ? { heading, topics } : []));
 };
 
-/** What an owner should know of the levels in new groups of topics. */
+/** Notes for the owner on the levels in new groups of topics. */
 export const aboutLevels = (groups: readonly Values[], resume: Values): string[] => {
   const topics = groups.flatMap((group) => itemsOf(group.topics).map(recordOf));
   const bare = topics.filter(({ level }) => level === undefined).length;

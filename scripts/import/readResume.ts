@@ -47,7 +47,7 @@ const recordInPlaceOfList = (resume: Values): JsonPath | undefined => {
   return isRecord(recordOf(resume.basics).profiles) ? ["basics", "profiles"] : undefined;
 };
 
-/** What RenderCV's file says of its own pages. */
+/** Keys of RenderCV's file about its own pages. */
 const NOT_IN_CV = ["design", "locale", "settings", "rendercv_settings"];
 
 /** Reads a JSON Resume, in JSON or YAML, or the YAML of RenderCV. An error says why it is neither. */

@@ -109,7 +109,7 @@ const oneSite: Find = async (visit) => {
   return answer.url === visit.address ? [] : [`${twin} does not lead to ${visit.address}.`];
 };
 
-/** What other sites answer at the addresses in elements of all pages, each with a page; null where this machine has no way out. */
+/** The answers of other sites at the addresses in elements of all pages, each with a page; null where this machine has no way out. */
 const answersElsewhere = async (visit: Visit, element: RegExp, name: string) => {
   const pages = await Promise.all((await visit.pages()).map((page) => visit.get(page)));
   const named = new Map(

@@ -5,7 +5,7 @@ import { levelsInWords, type Resume, type ResumeProject, sameName } from "./reco
 /** A text, if the owner gives one. */
 export type OptionalText = string | undefined;
 
-/** One thing in a list of the résumé. */
+/** An entry in a list of the résumé. */
 export interface ResumeEntry {
   readonly title: string;
   /** The address of the titled thing, if it has a page. */

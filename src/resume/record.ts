@@ -105,7 +105,7 @@ export interface Resume extends Edition {
   readonly languages: Career["languages"];
   readonly references: Career["references"];
   readonly interests: readonly Interest[];
-  /** Those without an employer in `work`. */
+  /** The projects without an employer in `work`. */
   readonly projects: readonly ResumeProject[];
 }
 

@@ -26,7 +26,7 @@ export const timesIn = (lang: string, present: string, expected: string) => {
   };
 };
 
-/** The same in the site's language. */
+/** Writes a time in the site's language. */
 export const timeInWords = timesIn(language, words.present, words.expected);
 
 const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });

@@ -69,7 +69,7 @@ const inEnglish = new Intl.Collator("en");
 export const inReadingOrder = (a: Diagnostic, b: Diagnostic): number =>
   inEnglish.compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 
-/** One line: the place and the message. */
+/** Writes a line: the place and the message. */
 export const formatDiagnostic = ({ file, line, column, message }: Diagnostic): string =>
   `${visible(file)}:${line}:${column}  ${message}`;
 

@@ -35,10 +35,10 @@ export const nearest = (name: string, candidates: readonly string[], count: numb
 export const likelyMeant = (name: string, candidates: readonly string[]): string | undefined =>
   nearest(name, candidates, 1)[0];
 
-/** The end of an error's sentence: a question, or nothing where it is not clear what was meant. */
+/** The end of an error's message: a question, or nothing where it is not clear what was meant. */
 export const orRather = (meant: string | undefined): string =>
   meant === undefined ? "" : ` Did you mean ${inFull(meant)}?`;
 
-/** The same about a wrong name, by the nearest candidate. */
+/** The question after a wrong name, by the nearest candidate. */
 export const didYouMean = (name: string, candidates: readonly string[]): string =>
   orRather(likelyMeant(name, candidates));

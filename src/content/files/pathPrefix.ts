@@ -28,7 +28,7 @@ export const rootPrefix = (): string => {
   return prefix && `/${prefix}`;
 };
 
-/** The same with the folder of this build's language. */
+/** The site's path with the folder of this build's language. */
 export const pathPrefix = (): string => {
   const other = otherLanguage();
   return rootPrefix() + (other ? languagePath(other) : "");

@@ -6,7 +6,7 @@ export type ParsedJson =
   | { ok: true; value: unknown; tree: Node }
   | { ok: false; diagnostic: Diagnostic };
 
-type Fault = Parameters<DiagnosticAtOffset>;
+type ErrorAt = Parameters<DiagnosticAtOffset>;
 
 const EMPTY = "The file is empty. It should hold a list in [ ] or a record in { }.";
 
@@ -62,7 +62,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** The opening bracket that is missing, if one is. The parser sees that only after the first items. */
-function missingOpening(text: string): Fault | undefined {
+function missingOpening(text: string): ErrorAt | undefined {
   const tokens = [...text.matchAll(/"(?:\\.|[^"\\])*"?|[^\s"]/g)];
   const count = (sign: string) => tokens.filter(([token]) => token === sign).length;
   const isListCut = count("]") > count("[");
@@ -84,7 +84,7 @@ function missingOpening(text: string): Fault | undefined {
 }
 
 /** The quote after which a text goes on: at once, or with a word and one more quote at the line's end. */
-function innerQuote(text: string, offset: number): Fault | undefined {
+function innerQuote(text: string, offset: number): ErrorAt | undefined {
   const [between] = /(?<=")[^\S\n]*$/.exec(text.slice(0, offset)) ?? [];
   const isInside =
     between === "" ? /^[^\s",:}\]]/ : /^[^\s",:}\]][^"\n]*"[^\S\n]*(?:[,}\]]|\r?\n|$)/;
@@ -96,7 +96,7 @@ function innerQuote(text: string, offset: number): Fault | undefined {
 }
 
 /** jsonc-parser's error in the owner's language. It reports errors inside a text at its beginning. */
-function syntaxError(text: string, { error, offset }: ParseError): Fault {
+function syntaxError(text: string, { error, offset }: ParseError): ErrorAt {
   const before = text.slice(0, offset).trimEnd();
   if (/[\]}]/.test(text.charAt(offset)) && before.endsWith(","))
     return [before.length - 1, "There is a comma after the last item. Take it out."];

@@ -98,13 +98,13 @@ export const inlineHtml = (
   { language }: Pick<LineOptions, "language"> = {},
 ): Html => lineHtml(text, basePath, { language });
 
-/** One of several lines is paragraphs, lists and so on; one in a line has a paragraph around it only if `hasParagraph`. */
+/** A text of several lines is paragraphs, lists and so on; a text in one line has a paragraph around it only if `hasParagraph`. */
 export const blockHtml = (text: string, basePath: string, options: LineOptions = {}): Html =>
   hasBlocks(text)
     ? finishHtml(toHast(parse(text, true)) as HtmlRoot, { topLevel: 6, basePath, ...options })
     : lineHtml(text, basePath, options);
 
-/** The same as a tree, for paper, whose links are whole addresses. */
+/** A text in one line as a tree, for paper, whose links are whole addresses. */
 export const inlineTree = (text: string, home: string): Root["children"] => {
   const tree = parse(text);
   visit(tree, "link", (link) => {
@@ -116,17 +116,13 @@ export const inlineTree = (text: string, home: string): Root["children"] => {
 /** A text that may have blocks, as a tree. */
 export const blockTree = (text: string): Root => parse(text, hasBlocks(text));
 
+const wordsOf = ({ children }: Root): string => children.map((it) => textOf(it)).join("\n\n");
+
 /** The words alone of such a text. */
-export const blockWords = (text: string): string =>
-  blockTree(text)
-    .children.map((it) => textOf(it))
-    .join("\n\n");
+export const blockWords = (text: string): string => wordsOf(blockTree(text));
 
 /** A text's words alone, for where nothing can be a link. */
-export const inlineWords = (text: string): string =>
-  parse(text)
-    .children.map((it) => textOf(it))
-    .join("\n\n");
+export const inlineWords = (text: string): string => wordsOf(parse(text));
 
 /** Markdown that shows a text to the letter. */
 export const literalMarkdown = (text: string): string =>

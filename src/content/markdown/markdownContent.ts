@@ -17,7 +17,7 @@ export interface MarkdownFile {
   readonly lang?: string | undefined;
   /** The text without the front matter. */
   readonly body: string;
-  /** The same, parsed. */
+  /** The body, parsed. */
   readonly tree: Root;
   /** The paths inside `data/` of the pictures in it. */
   readonly pictures: readonly string[];
@@ -63,7 +63,7 @@ export interface MarkdownContent {
   readonly projects: readonly MarkdownProject[];
   /** The newest first. */
   readonly posts: readonly MarkdownPost[];
-  /** Those that `navigation.json` names, by their path inside `data/`. */
+  /** The pages that `navigation.json` names, by their path inside `data/`. */
   readonly pages: Readonly<Record<string, MarkdownFile>>;
 }
 

@@ -36,13 +36,13 @@ const aboutLink = (file: string, address: string): string | undefined => {
   return `${quote(address)} is no address that can be followed: it should begin with https:// or mailto:, or be a path on this site such as "/projects/", or a heading such as "#the-end".`;
 };
 
-/** Why an address can't be that of a picture beside the file, or undefined when it can. */
+/** The error about an address that can't be that of a picture beside the file; undefined if it can. */
 export const aboutPictureAddress = (file: string, address: string): string | undefined =>
   isTextPicturePath(fileOfText(file, address)) && !address.startsWith("/")
     ? undefined
     : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif, .tiff, .gif or .svg).`;
 
-/** Why no heading has an address such as "#the-end"; undefined if one has. Each page has a top. */
+/** The error about an address such as "#the-end" that no heading has; undefined if one has it. Each page has a top. */
 export const aboutAnchor = (hash: string, anchors: readonly string[]): string | undefined => {
   const address = `#${decoded(hash.slice(1))}`;
   const known = ["", "top", ...anchors].map((it) => `#${it}`);

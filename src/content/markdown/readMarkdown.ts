@@ -67,8 +67,8 @@ const readAlone = <Schema extends AnySchema>(
   const result = schema.safeParse(isRecord ? front : value, { error: zodErrorMap });
   const missing =
     value === undefined && !result.success ? aboutFile(file, noFrontMatter(keys)) : undefined;
-  const fault = unread ?? parts.diagnostic ?? missing;
-  const diagnostics = fault ? [fault] : errorDiagnostics(diagnosticAt, result.error);
+  const unreadable = unread ?? parts.diagnostic ?? missing;
+  const diagnostics = unreadable ? [unreadable] : errorDiagnostics(diagnosticAt, result.error);
 
   // One error must not hide the others of its file.
   const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));

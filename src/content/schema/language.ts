@@ -3,7 +3,7 @@ import { DICTIONARIES, dictionaryFor } from "../../words/languages";
 import { orRather, quote } from "../diagnostics";
 import { checkedString } from "./parts";
 
-/** Those of the interface. */
+/** The languages of the interface. */
 export const LANGUAGES = Object.keys(DICTIONARIES);
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });

@@ -138,10 +138,10 @@ export const email = (what: string) =>
     })
     .describe(what);
 
-/** A check of a text: `fault` returns the error, or undefined. */
-export const checkedString = (fault: (value: string) => string | undefined) =>
+/** A check of a text: `error` returns its message, or undefined. */
+export const checkedString = (error: (value: string) => string | undefined) =>
   z.string().superRefine((value, context) => {
-    const message = fault(value);
+    const message = error(value);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
@@ -170,7 +170,7 @@ export const textOrTexts = (what: string, names?: SchemaMeta["names"]) =>
     .describe(what)
     .register(schemaMeta, { type: "Entry", ...(names && { names }) });
 
-/** The same, or `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`, whose two keys must agree. */
+/** A text, a list of texts, `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`, whose two keys must agree. */
 export const entry = (what: string, names?: SchemaMeta["names"]) =>
   z
     .union(

@@ -13,7 +13,7 @@ export const PICTURE_ENDINGS = ".jpg, .jpeg, .png, .webp, .avif, .tif or .tiff";
 export const isPicturePath = (file: string): boolean =>
   isInsideData(file) && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file);
 
-/** The same for a drawing, which is sharp at every size, and is shown as it is. */
+/** Whether this can be the path of a drawing, which is sharp at every size, and is shown as it is. */
 export const isDrawingPath = (file: string): boolean => isInsideData(file) && /\.svg$/i.test(file);
 
 /** Pictures of a text, which may be drawings or move. */

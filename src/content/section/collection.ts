@@ -4,7 +4,7 @@ import type { MarkdownContent } from "../markdown";
 import type { owner, TextLanguage } from "../schema";
 import type { Evidence, Use } from "./evidence";
 
-/** One file of `data/`, which is called `<name>.json`: a record, or a list of records. */
+/** A file of `data/`, which is called `<name>.json`: a record, or a list of records. */
 export interface Collection<
   Schema extends z.ZodType = z.ZodType,
   Prepared = z.output<Schema>,
@@ -54,7 +54,7 @@ export interface PageFacts {
 /** The owner, as the maker of an item. */
 export type Maker = Exclude<Person, string>;
 
-/** One of the things that a section lists, as the rest of the site knows it. */
+/** A thing that a section lists, as the rest of the site knows it. */
 export interface Item {
   readonly name: string;
   /** Beside its name among the results of a search. */

@@ -77,6 +77,8 @@ type PostHeading {
 
 ${EVIDENCE_TYPES}`;
 
+const SHARED = new Set(SHARED_TYPES.match(/(?<=^(?:type|enum) )\w+/gm));
+
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
@@ -99,7 +101,7 @@ export const graphqlTypes = (collections: Collections): string => {
     if (schema instanceof z.ZodBoolean) return "Boolean!";
     if (schema instanceof z.ZodNumber) return "Int!";
     if (type === "File") return "File!";
-    if (type !== place && SHARED_TYPES.includes(` ${type} {`)) return `${type}!`;
+    if (type !== place && SHARED.has(type)) return `${type}!`;
     if (schema instanceof z.ZodObject) writeRecord(schema, type, `type ${type}`, fields);
     else if (schema instanceof z.ZodEnum && type !== place)
       types.set(type, `enum ${type} {\n${schema.options.join("\n")}\n}`);

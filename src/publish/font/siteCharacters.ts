@@ -25,9 +25,9 @@ const readContent = (files: readonly string[]): string =>
 const SEEN_FIRST = /^(?:site|navigation|general)\./;
 
 export interface SiteCharacters {
-  /** Those of all pages. */
+  /** The characters of all pages. */
   readonly all: string;
-  /** Those of every first view: names, titles and the menu. */
+  /** The characters of every first view: names, titles and the menu. */
   readonly first: string;
 }
 

@@ -32,7 +32,7 @@ const headersFor = (rules: string): string => {
   return [rules, ...more].join("");
 };
 
-/** What hosts and browsers look for at the root alone, some of it perhaps the owner's. */
+/** Files for which hosts and browsers look at the root alone, some perhaps the owner's. */
 const AT_ROOT =
   /^(?:_headers|_redirects|_routes\.json|CNAME|\.nojekyll|\.well-known|robots\.txt|sw\.js|service-worker\.js)$/;
 

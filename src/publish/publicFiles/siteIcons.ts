@@ -9,7 +9,7 @@ import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
 
 const DRAWING = "favicon.svg";
 
-/** One or two letters in the middle of a square of one colour. A browser writes them in the system's font. */
+/** A letter or two in the middle of a square of one colour. A browser writes them in the system's font. */
 const initialsSvg = (letters: string, colour: string): string => {
   const isWide = [...letters].length > 1 && /[MW]|\P{sc=Latin}/u.test(letters);
   const sizePx = isWide ? 14 : 17;

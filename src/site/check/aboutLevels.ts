@@ -4,7 +4,7 @@ import type { Documents } from "./readDataFolder";
 
 const NAMED = 5;
 
-/** One warning that counts the topics without a level, and one on each skill whose level is no word. */
+/** Counts the topics without a level, and warns of each skill whose level is no word. */
 export const aboutLevels = ({ interests, career }: Content, documents: Documents): Diagnostic[] => {
   const topics = interests.flatMap((group, index) =>
     group.topics.map((topic, place) => ({ ...topic, path: [index, "topics", place] })),

@@ -31,7 +31,7 @@ export type CheckedContent =
       /** Made of both, with drafts only in development. */
       site: SiteContent;
       diagnostics: Diagnostic[];
-      /** One for each language but the first. */
+      /** The state of each language but the first. */
       translations: readonly TranslationState[];
     }
   | { ok: false; diagnostics: Diagnostic[] };
@@ -113,7 +113,7 @@ export async function checkContent(
   };
 }
 
-/** Diagnostics of which a text that several languages share has one. */
+/** Leaves out what the same text says again in another language. */
 const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
   ...new Map(diagnostics.map((it) => [formatDiagnostic(it), it])).values(),
 ];

@@ -28,7 +28,7 @@ const LINK = /^(?:https?:|mailto:|[/?#]|[\w.-]+(?:[/?#]|$))/i;
 /** An escape can hide an address. */
 const LOADING_STYLE = /@import|\\|\b(?:url|src|image|image-set)\((?!\s*["']?\s*(?:#|data:))/i;
 
-/** Why a drawing may not have an attribute; undefined if it may. */
+/** The reason against an attribute; undefined if a drawing may have it. */
 const attributeError = (element: string, { local, value }: QualifiedAttribute) => {
   if (/^on/i.test(local)) return "would run a script";
   if (local === "attributeName" && /^on|href$/i.test(value)) return "can run a script";
@@ -41,7 +41,7 @@ const attributeError = (element: string, { local, value }: QualifiedAttribute) =
 const errorsIn = (text: string, at: DiagnosticAtOffset): Diagnostic[] => {
   const errors: Diagnostic[] = [];
   const parser = sax.parser(true, { xmlns: true });
-  /** Where the last tag begins. */
+  /** The beginning of the last tag. */
   let offset = 0;
   let css = "";
   const refuse = (found: string, reason: string) => {

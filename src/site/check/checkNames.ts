@@ -41,7 +41,7 @@ const fileOfOwner = (slug: string): string | undefined => {
   return name && `that of ${quote(`${STATIC_FOLDER}/${name}`)}`;
 };
 
-/** Who has an address besides sections and windows. */
+/** The holder of an address, besides sections and windows. */
 export const holderOf = (slug: string, hasResume: boolean): string | undefined => {
   if (OWN_FOLDERS.includes(slug)) return "one that the site has for itself";
   return hasResume && slug === slugOf(RESUME_ADDRESS)

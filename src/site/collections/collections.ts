@@ -76,7 +76,7 @@ export const contentSchema = z
 
 /** All content, as the schemas give it: defaults filled in, nothing else changed. */
 export type Content = z.output<typeof contentSchema> & {
-  /** Those of the résumé. */
+  /** The résumé's translations. */
   readonly translations?: readonly Translation[];
 };
 

@@ -101,7 +101,7 @@ export const resumeOf = (data: ResumeData, edition: Edition): Resume => {
     );
     return [...new Set(places.map(({ name }) => name))].slice(0, MOST_PLACES);
   };
-  /** Those of the employer; of two jobs there, those in the job's own time, or all if none is. */
+  /** The employer's projects; of two jobs there, the projects in the job's own time, or all if none is. */
   const projectsAt = (job: (typeof career.work)[number]) => {
     const all = projects.filter(({ entity }) => sameName(entity, job.name));
     const jobs = career.work.filter(({ name }) => sameName(name, job.name));
