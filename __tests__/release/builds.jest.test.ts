@@ -172,7 +172,10 @@ test(
     const site = readData(copy.folder, "site.json") as { owner: object };
     fs.rmSync(inData("posts/a-renamed-post.md"));
     for (let day = 10; day < 32; day++)
-      fs.writeFileSync(inData(`posts/${day}.md`), `---\ntitle: Day ${day}\ndate: 2003-01-${day}\n---\nNote ${day}.\n`);
+      fs.writeFileSync(
+        inData(`posts/${day}.md`),
+        `---\ntitle: Day ${day}\ndate: 2003-01-${day}\n---\nNote ${day}.\n`,
+      );
     writeData(copy.folder, "site.json", { ...site, owner: { ...site.owner, name: "Bo Bloggs" } });
     await build();
     expect(filesBelow(inSite(".")).filter((file) => file.includes("a-renamed-post"))).toEqual([]);
