@@ -33,7 +33,7 @@ export {
 export { openingOf } from "./opening";
 export { attributeIn } from "./ownHtml";
 export { ownKeys } from "./ownKeys";
-export { marksInPlainTexts } from "./plainTexts";
+export { marksInPlainTexts, plainWords } from "./plainTexts";
 export { aboutAnchor, fileOfText, readBody } from "./readBody";
 export { readMarkdown } from "./readMarkdown";
 export { renderText } from "./renderText";

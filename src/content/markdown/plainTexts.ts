@@ -5,7 +5,10 @@ import { valuesWithMeta } from "../schema";
 import { inlineWords } from "./dataText";
 
 /** An address, a path or a file's name. */
-const NAME = /^\S*(?:[:/]\S*|\.\w+)$/;
+const NAME = /^[^\s[]*(?:[:/]\S*|\.\w+)$/;
+
+/** A text without marks of Markdown. */
+export const plainWords = (text: string): string => (NAME.test(text) ? text : inlineWords(text));
 
 /** Marks of Markdown in texts that are published as they are written. */
 export const marksInPlainTexts = (
@@ -16,7 +19,7 @@ export const marksInPlainTexts = (
     .filter(({ meta }) => meta.names === "markdown")
     .map(({ path }) => path.join("/"));
   return textsIn(value, []).flatMap(({ text, path }) => {
-    const words = NAME.test(text) ? text : inlineWords(text);
+    const words = plainWords(text);
     const places = path.map((_, index) => path.slice(0, index + 1).join("/"));
     if (words === text || places.some((it) => inMarkdown.includes(it))) return [];
     const sentence = `${quote(text)} has marks of Markdown, which are published as they are here. Write ${inFull(words)}.`;
