@@ -33,7 +33,11 @@ const picturesIn = ({ cover, pictures }: Readonly<Record<string, unknown>>) =>
     })),
   ].flatMap(({ place, file }) => (typeof file === "string" && file ? [{ place, file }] : []));
 
-const noFrontMatter = (keys: readonly string[]): string => {
+const noFrontMatter = (keys: readonly string[], text: string): string => {
+  if (/^---[^\S\n]*\n/.test(text)) return "The front matter has no last line: ---.";
+  if (/^\s+---[^\S\n]*\n/.test(text)) return "Take out what is before the first ---.";
+  if (/^(?:--|-{4,}|[–—]+)[^\S\n]*\n/.test(text))
+    return "The first line should be three hyphens: ---.";
   const lines = keys.includes("date")
     ? "lines such as title: My first post and date: 2024-05-31"
     : "a line such as name: My first project";
@@ -65,9 +69,16 @@ const readAlone = <Schema extends AnySchema>(
   const front = { ...base, ...recordOf(value) };
   const isRecord = value === undefined || kindOf(value) === kindOf({});
   const result = schema.safeParse(isRecord ? front : value, { error: zodErrorMap });
-  const missing = { offset: 0, sentence: noFrontMatter(keys) };
+  const missing = { offset: 0, sentence: noFrontMatter(keys, text) };
+  const noRecord = {
+    offset: text.indexOf("\n") + 1,
+    sentence: "Each line here is a key and its value, with a space after the colon: title: A walk.",
+  };
   const fault =
-    unread ?? parts.fault ?? (value === undefined && !result.success ? missing : undefined);
+    unread ??
+    parts.fault ??
+    (typeof value === "string" ? noRecord : undefined) ??
+    (value === undefined && !result.success ? missing : undefined);
   const diagnostics = fault
     ? [diagnosticsIn(`${DATA_FOLDER}/${file}`, text)(fault)]
     : errorDiagnostics(diagnosticAt, result.error);
