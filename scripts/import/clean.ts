@@ -1,5 +1,6 @@
 import { quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
+import { plainWords } from "../../src/content/markdown";
 import { isHttpsAddress, meantHttpsAddress } from "../../src/content/schema";
 import { recordOf } from "../../src/lib/unknownValue";
 import { withGoodLinks, withoutHtml } from "./markdownText";
@@ -22,7 +23,7 @@ export const sectionOf = (key: string): string => NAMES.sections?.get(key) ?? ke
 /** The words of "Python, C++ (since 2011, mostly), and Git", and of "بايثون، جافا". */
 export const wordsIn = (text: string): string[] =>
   text
-    .split(/[,;،؛、，；]\s*(?:and\s+)?(?![^(（]*[)）])/)
+    .split(/(?:[,;،؛、，；\n]|\s[|•·]\s)\s*(?:and\s+)?(?![^(（]*[)）])/)
     .map((word) => word.trim())
     .filter(Boolean);
 
@@ -30,13 +31,22 @@ export const wordsIn = (text: string): string[] =>
 const foreignWordsIn = (value: unknown): unknown =>
   typeof value === "string" && /[،、，]/.test(value) ? wordsIn(value) : value;
 
+/** "github.com/mona" */
+const ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/\S/i;
+
 /** The address of a profile of which a résumé has only the network and the username. */
 export const profileAddress = (network: unknown, username: unknown): string | undefined => {
   if (typeof network !== "string" || typeof username !== "string") return undefined;
+  if (ADDRESS.test(username))
+    return isHttpsAddress(username) ? username : meantHttpsAddress(username);
   const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(username) ?? [];
   if (host !== undefined) return `https://${host}/@${user}`;
   const address = NAMES.addresses?.get(network.toLowerCase().replace(/[^a-z]/g, ""));
-  return address?.replace("*", username.replace(/^@/, ""));
+  if (address === undefined) return undefined;
+  // "in/mona" has the address's path in it.
+  const folder = new URL(address).pathname.replace(/^\/|\*$/g, "");
+  const name = folder && username.startsWith(folder) ? username.slice(folder.length) : username;
+  return address.replace("*", name.replace(/^@/, ""));
 };
 
 /** A key's present name, unless the record has another value there. */
@@ -70,12 +80,19 @@ const onlyTextIn = (value: unknown): unknown => {
 };
 
 /** A list where a text belongs, and a text where a list does. */
-const inForm = (key: string, value: unknown, say: (message: string) => void): unknown => {
+const inForm = (
+  key: string,
+  value: unknown,
+  say: (message: string) => void,
+  isExport: boolean,
+): unknown => {
   if (LISTS.includes(key)) {
     if (typeof value === "string") return key === "highlights" ? [value] : wordsIn(value);
     if (!Array.isArray(value)) return value;
     const texts = value.flat(Number.POSITIVE_INFINITY).map(onlyTextIn);
-    return key === "keywords" ? texts.flatMap(foreignWordsIn) : texts;
+    if (key !== "keywords") return texts;
+    const words = texts.flatMap(foreignWordsIn);
+    return isExport ? words : words.map((it) => (typeof it === "string" ? plainWords(it) : it));
   }
   if (!Array.isArray(value) || value.some((it) => typeof it !== "string")) return value;
   if (!["email", "phone", "url"].includes(key)) return value.join("\n\n");
@@ -128,7 +145,9 @@ export const clean = (value: unknown, warn: Warn) => {
       const left = cleanValue(inner, [...path, name], [...place, key]);
       if (left === undefined) return [];
       const say = (message: string) => warn([...place, key], message);
-      return [[name, path.length === 0 ? listIn(name, left, say) : inForm(name, left, say)]];
+      return [
+        [name, path.length === 0 ? listIn(name, left, say) : inForm(name, left, say, isExport)],
+      ];
     });
     if (entries.length === 0) return undefined;
     const its: Values = Object.fromEntries(entries);

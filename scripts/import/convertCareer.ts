@@ -3,7 +3,7 @@ import { inlineLinks, inlineWords } from "../../src/content/markdown";
 import { itemsOf } from "../../src/lib/unknownValue";
 import { careerSchema } from "../../src/resume";
 import { wordsIn } from "./clean";
-import { convertList, withoutEmptyValues } from "./fit";
+import { convertList, withoutEmptyValues, withPlainWords } from "./fit";
 import { levelInFigures } from "./levels";
 import { blocksOf } from "./markdownText";
 import names from "./names.json";
@@ -115,12 +115,11 @@ export const convertCareer = (resume: Values, warn: Warn, isExport: boolean): Va
     const convert = converters[list] ?? ((item: Values) => item);
     return [
       list,
-      convertList([list, resume[list]], schema.unwrap(), warn, (item, path) =>
-        withPlace(
-          list,
-          convert(item, (key, message) => warn([...path, key], message)),
-        ),
-      ),
+      convertList([list, resume[list]], schema.unwrap(), warn, (item, path) => {
+        const say: Say = (key, message) => warn([...path, key], message);
+        const record = withPlace(list, convert(item, say));
+        return isExport ? record : withPlainWords(schema.unwrap().element, record);
+      }),
     ] as const;
   });
   return Object.fromEntries(lists.filter(([, items]) => items.length > 0));

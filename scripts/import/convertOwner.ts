@@ -61,7 +61,7 @@ const iconOf = (network: string): string => {
 };
 
 /** Their addresses are phone numbers. */
-const MESSENGER = /^https:\/\/(?:wa\.me|api\.whatsapp\.com|signal\.me)\//;
+const MESSENGER = /^https:\/\/(?:wa\.me|api\.whatsapp\.com|signal\.me|t\.me\/\+\d)/;
 
 /** The contacts under Social Media. */
 export const convertProfiles = (resume: Values, warn: Warn) =>

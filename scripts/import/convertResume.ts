@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isError, quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
 import { readBody } from "../../src/content/markdown";
-import { distinct, isHttpsAddress } from "../../src/content/schema";
+import { distinct, isHttpsAddress, schemaMeta } from "../../src/content/schema";
 import { slugOf } from "../../src/content/text";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { careerSchema } from "../../src/resume";
@@ -10,14 +10,16 @@ import { projectFrontMatter } from "../../src/sections/projects/schema";
 import { clean } from "./clean";
 import { convertCareer } from "./convertCareer";
 import { convertOwner, convertProfiles } from "./convertOwner";
-import { convertList, fitTo, noPlace, withoutEmptyValues } from "./fit";
+import { convertList, fitTo, noPlace, withoutEmptyValues, withPlainWords } from "./fit";
 import { withJobKeywords } from "./jobKeywords";
 import { asMarkdown, blocksOf, literal } from "./markdownText";
 import type { Values, Warn } from "./warnings";
 
 /** Projects as Markdown files, with their text beside the front matter. */
 const projectList = z
-  .array(projectFrontMatter.safeExtend({ text: z.string() }))
+  .array(
+    projectFrontMatter.safeExtend({ text: z.string().register(schemaMeta, { names: "markdown" }) }),
+  )
   .superRefine(distinct("name", "/projects/"));
 
 const linkSchema = projectFrontMatter.shape.links.unwrap().element;
@@ -60,12 +62,13 @@ const convertProjects = (resume: Values, warn: Warn, home: string | undefined): 
     const said = [description, summary]
       .flatMap((it) => (it === undefined ? [] : blocksOf(String(it))))
       .concat(itemsOf(highlights).map((it) => ({ isItem: true, text: String(it) })));
-    return withoutEmptyValues({
+    const record = withoutEmptyValues({
       ...{ name, company: entity, role: roles, keywords, start: startDate, end: endDate },
       links: found.length > 0 ? found : undefined,
       ...others,
       text: markdownOf(said, (message) => warn([...path, "description"], message)),
     });
+    return home ? record : withPlainWords(projectList.element, record);
   };
   return convertList(["projects", resume.projects], projectList, warn, rename);
 };

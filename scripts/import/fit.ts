@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { quote } from "../../src/content/diagnostics";
 import { type JsonPath, zodErrorMap } from "../../src/content/json";
+import { plainWords } from "../../src/content/markdown";
+import { valuesWithMeta } from "../../src/content/schema";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { type Values, valueAt, type Warn } from "./warnings";
 
@@ -37,6 +39,22 @@ export const fitTo = (
   }
   warn([...path, key], isUnknown ? noPlace(key) : `${issue.message} It was left out.`);
   return fitTo(schema, { ...record, [key]: undefined }, path, warn);
+};
+
+/** A record without marks of Markdown where the site has plain words. */
+export const withPlainWords = (schema: z.ZodType, record: Values): Values => {
+  const marked = valuesWithMeta(schema, record).filter(({ meta }) => meta.names === "markdown");
+  const inMarkdown = marked.map(({ path: [key] }) => key);
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain);
+    return typeof value === "string" ? plainWords(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [
+      key,
+      inMarkdown.includes(key) ? value : plain(value),
+    ]),
+  );
 };
 
 /** The items of a list of the résumé that fit into one of the site's. `rename` gives the site's keys. */

@@ -9,7 +9,12 @@ import {
 /** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
 const TAG = /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
-const CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+const CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", apos: "'", nbsp: " " };
+
+const CHARACTER = /&(amp|lt|gt|quot|#39|apos|nbsp);/g;
+
+const withCharacters = (text: string): string =>
+  text.replace(CHARACTER, (_, name: keyof typeof CHARACTERS) => CHARACTERS[name]);
 
 /** In this order: each tag, and what Markdown writes in its place. */
 const IN_MARKDOWN: readonly (readonly [RegExp, string])[] = [
@@ -26,9 +31,8 @@ const IN_MARKDOWN: readonly (readonly [RegExp, string])[] = [
 
 /** A text of a résumé in Markdown, in which some programs write HTML. */
 export const withoutHtml = (text: string): string => {
-  if (text.search(TAG) < 0) return text;
-  return IN_MARKDOWN.reduce((its, [tag, sign]) => its.replace(tag, sign), text)
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: keyof typeof CHARACTERS) => CHARACTERS[name])
+  if (text.search(TAG) < 0) return withCharacters(text);
+  return withCharacters(IN_MARKDOWN.reduce((its, [tag, sign]) => its.replace(tag, sign), text))
     .replace(/\n{3,}/g, "\n\n")
     .replace(/\n\n(?=- )/g, "\n")
     .trim();

@@ -1,5 +1,5 @@
 /** The languages whose names of months, "now" and "today" are read, as `Intl` has them. */
-const LANGUAGES = "en de fr es it pt nl sv nb da fi pl cs tr ru uk ar".split(" ");
+const LANGUAGES = "en de fr es it pt nl sv nb da fi pl cs tr ru uk ar he vi hu ro el".split(" ");
 
 const MONTH_FORMATS = [{ month: "long" }, { month: "long", day: "numeric" }, { month: "short" }];
 
@@ -8,6 +8,7 @@ const tidied = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
     .replaceAll("'", "’")
     .toLowerCase()
     .trim();
@@ -37,15 +38,18 @@ const monthNamed = (word: string): number | undefined => {
 
 /** Besides "now" and "today": the ends of jobs that go on. */
 const ONGOING =
-  "present|presente|présent|current|currently|ongoing|to date|till date|aktuell|laufend|actuel|actuellement|en cours|à ce jour|actual|actualidad|actualmente|la fecha|attuale|attualmente|in corso|atual|atualmente|o momento|heden|lopend|nuvarande|pågående|nåværende|pågår|nuværende|nykyinen|obecnie|nadal|současnost|dosud|halen|devam ediyor|günümüz|настоящее время|н\\. ?в|теперішній час|дотепер|حاليا|حاليًا";
+  "present|presente|présent|current|currently|ongoing|to date|till date|aktuell|laufend|actuel|actuellement|en cours|à ce jour|actual|actualidad|actualmente|la fecha|attuale|attualmente|in corso|atual|atualmente|o momento|heden|lopend|nuvarande|pågående|nåværende|pågår|nuværende|nykyinen|obecnie|nadal|současnost|dosud|halen|devam ediyor|günümüz|настоящее время|н\\. ?в|теперішній час|дотепер|حاليا|حاليًا|الحاضر|hiện tại|nay|derzeit|momentan|do dziś|idag|in progress|prezent|jelenleg|σήμερα";
 const IN_INTL = LANGUAGES.flatMap((language) => {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return [format.format(0, "second"), format.format(0, "day")];
 });
 const UNTIL_NOW = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[ONGOING, ...IN_INTL].join("|")})(?![\\p{L}\\p{M}])|現在|現職|現任|在職|在职|至今|迄今|现在|目前|현재|지금|재직|היום|כיום`,
+  `(?<![\\p{L}\\p{M}])(?:${[ONGOING, ...IN_INTL].join("|")})(?![\\p{L}\\p{M}])|現在|現職|現任|在職|在职|至今|迄今|现在|目前|현재|지금|재직|היום|כיום|נוכחי`,
   "u",
 );
+
+/** "No longer present" */
+const NOT = /(?<!\p{L})(?:not|no longer|nicht|never)(?!\p{L})/u;
 
 /** The ways in which a year and a month are written in digits. */
 const FORMS = [
@@ -53,12 +57,16 @@ const FORMS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?!\d)/,
   /^(?<year>\d{4}) ?[年년] ?(?<month>\d{1,2}) ?[月월]/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  /^(?:tháng|t)\.? ?(?<month>\d{1,2})[-/., ]+(?:năm )?(?<year>\d{4})$/,
   // Between dots the day comes first.
   /^\d{1,2}\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
   // Elsewhere a number above 12 is the day, and without one either may be.
   /^(?<month>\d{1,2})[-/](?:1[3-9]|2\d|3[01])[-/](?<year>\d{4})$/,
   /^(?:1[3-9]|2\d|3[01])[-/](?<month>\d{1,2})[-/](?<year>\d{4})$/,
 ];
+
+/** Vietnamese counts months. */
+const NUMBERED = /^(?:tháng|năm)$/;
 
 /** "'24" is 2024, and "'98" is 1998. */
 const wholeYear = (digits: string): string =>
@@ -77,7 +85,7 @@ export const readTime = (written: string): ReadTime => {
   // "Present (nine months)"
   const text = whole.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, "").trim() || whole;
   const isCut = text !== whole;
-  if (!/\d/.test(text) && UNTIL_NOW.test(text))
+  if (!/\d/.test(text) && UNTIL_NOW.test(text) && !NOT.test(text))
     return { time: "present", ...(isCut && { lost: "more" }) };
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -89,7 +97,9 @@ export const readTime = (written: string): ReadTime => {
   const month = Number(groups.month ?? (named.size === 1 ? [...named][0] : 0));
   const isMonth = month >= 1 && month <= 12;
   // Short words, such as "of", "de" and "th", say nothing.
-  const hasMore = isCut || words.some((word) => word.length > 2 && !(isMonth && monthNamed(word)));
+  const hasMore =
+    isCut ||
+    words.some((word) => word.length > 2 && !NUMBERED.test(word) && !(isMonth && monthNamed(word)));
   const numbers = text.match(/\d+/g)?.length ?? 0;
   const isUnsure = hasMore || /[~?≈<>]/.test(text) || (!isMonth && numbers + named.size > 1);
   const isDay = isMonth && (numbers + named.size > 2 || /^\d{8}$/.test(text));

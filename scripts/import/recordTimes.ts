@@ -59,8 +59,8 @@ export const withTimes = (
     }
     if (time !== undefined) continue;
     const isEnd = key === "endDate" && record.startDate !== undefined;
-    // A dash stands for "until now".
-    const isDash = !/[\p{L}\p{N}]/u.test(text);
+    // A dash stands for "until now", and a question mark does not.
+    const isDash = /^[\s\p{Pd}~→]*$/u.test(text);
     if (isEnd) record[key] = isDash ? PRESENT : record.startDate;
     if (isDash) continue;
     const message = `${quote(text)} is no time that can be read for certain.`;
@@ -70,15 +70,16 @@ export const withTimes = (
   // An end alone is the time of graduation, or of a project.
   if (record.endDate !== PRESENT) record.startDate ??= record.endDate;
   const goesOn = String(isCurrent) === "true";
+  const isOver = String(isCurrent) === "false";
   const isSure = isExport || goesOn;
   const isOpen = record.endDate === undefined && (goesOn || record.startDate !== undefined);
   if (isOpen && !isSure)
     sayAt(
       "startDate",
-      isJob
+      isJob && !isOver
         ? `There is no end, so "present" is written: write the end in data/ if it is over.`
         : aloneAt(record.startDate),
     );
-  if (isOpen && (isSure || isJob)) record.endDate = PRESENT;
+  if (isOpen && (isSure || (isJob && !isOver))) record.endDate = PRESENT;
   return withoutEmptyValues(record);
 };

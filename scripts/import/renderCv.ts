@@ -1,24 +1,34 @@
 import { PRESENT } from "../../src/content/dates";
 import { quote } from "../../src/content/diagnostics";
 import type { JsonPath } from "../../src/content/json";
-import { inlineWords } from "../../src/content/markdown";
+import { inlineLinks, inlineWords } from "../../src/content/markdown";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { wordsIn } from "./clean";
 import names from "./names.json";
 import type { Values, Warn } from "./warnings";
 
-const LINK = /^\[([^\]]+)\]\((https?:\/\/[^)]+)\)$/;
+/** The keys that name an entry. */
+const NAMES = ["company", "institution", "title", "name"];
 
 /** A name may be a link in Markdown. */
 const withLink = (item: Values): Values => {
-  const [, name, url] = LINK.exec(String(item.name)) ?? [];
-  return name === undefined ? item : { url, ...item, name };
+  const named = NAMES.filter((key) => typeof item[key] === "string");
+  const [url] = named.flatMap((key) => inlineLinks(String(item[key])));
+  const plain = named.map((key) => [key, inlineWords(String(item[key]))]);
+  return { ...(url !== undefined && { url }), ...item, ...Object.fromEntries(plain) };
 };
 
-const listTitled = (title: string): string | undefined =>
-  Object.entries(names.titles).find(([, words]) =>
+/** No languages that people speak. */
+const PROGRAMMING =
+  /program|cod(?:e|ing)|编程|編程|程序|برمج|プログラ|프로그|תכנות|програм|lập trình/i;
+
+/** The lists that a title names, the first before the others. */
+const listsTitled = (title: string): string[] => {
+  const named = Object.entries(names.titles).filter(([, words]) =>
     words.split(" ").some((word) => title.toLowerCase().includes(word)),
-  )?.[0];
+  );
+  return named.map(([list]) => (list === "languages" && PROGRAMMING.test(title) ? "skills" : list));
+};
 
 const textIn = (item: unknown): unknown => {
   const { bullet, number, reversed_number: reversed } = recordOf(item);
@@ -44,7 +54,7 @@ const WITH_DETAILS = ["interests", "languages", "skills"];
 /** An entry that is a text alone as a record. */
 const recordIn = (text: string, list: string): unknown => {
   const [, label, details] =
-    LABELLED.exec(text) ?? /^([^:：*]{1,40})[:：]\s+(.+)$/s.exec(text) ?? [];
+    LABELLED.exec(text) ?? /^([^:：*]{1,40})(?::\s+|：\s*)(.+)$/s.exec(text) ?? [];
   return label !== undefined && WITH_DETAILS.includes(list)
     ? { label, details: inlineWords(details ?? "") }
     : inlineWords(text);
@@ -52,13 +62,15 @@ const recordIn = (text: string, list: string): unknown => {
 
 /** The list of JSON Resume in which an entry belongs: by the keys that only its kind has, and by its section's title. */
 const listOf = (title: string, found: unknown): string | undefined => {
-  const titled = listTitled(title);
+  const lists = listsTitled(title);
+  const [titled] = lists;
   if (textIn(found) !== undefined) return NAMED_BY_TEXT.find((list) => list === titled);
   const item = recordOf(found);
   if (item.company !== undefined) return titled === "volunteer" ? titled : "work";
   if (item.institution !== undefined) return "education";
   if (item.authors !== undefined) return "publications";
-  if (item.label !== undefined) return WITH_DETAILS.find((list) => list === titled) ?? "skills";
+  if (item.label !== undefined)
+    return [...WITH_DETAILS, ...NAMED_BY_TEXT].find((list) => lists.includes(list)) ?? "skills";
   if (item.name === undefined) return undefined;
   return titled === undefined || titled === "skills" ? "projects" : titled;
 };
@@ -66,17 +78,23 @@ const listOf = (title: string, found: unknown): string | undefined => {
 /** In RenderCV these last until today if they have no end. */
 const GOES_ON = ["education", "projects", "volunteer", "work"];
 
-const renamed = (list: string, { details, doi, ...item }: Values): Values => {
+const renamed = (list: string, { details, doi, label, ...item }: Values): Values => {
   if (list === "skills" || list === "interests")
-    return { ...item, keywords: details === undefined ? undefined : wordsIn(String(details)) };
-  if (list === "languages") return { ...item, fluency: details };
+    return {
+      ...{ label, ...item },
+      keywords: details === undefined ? undefined : wordsIn(String(details)),
+    };
+  if (list === "languages") return { label, ...item, fluency: details };
+  // "Golden roll: 2021"
+  if (label !== undefined) return { name: [label, details].filter(Boolean).join(": "), ...item };
   if (list === "publications" && doi)
     return item.url ? { doi, ...item } : { url: `https://doi.org/${doi}`, ...item };
   const isOver = item.start_date === undefined || (item.end_date ?? item.date) !== undefined;
   return withLink(GOES_ON.includes(list) && !isOver ? { ...item, end_date: PRESENT } : item);
 };
 
-const ABOUT = /summary|about|profil|objective|propos|über mich|o mnie|sobre|perfil/i;
+const ABOUT =
+  /summary|about|profil|objective|propos|über mich|o mnie|sobre|perfil|resum|résumé|sommario|zusammenfassung|samenvatting|sammanfattning|podsumowanie|introdu|présentation|presentación|özet|hakkımda|giới thiệu|о себе|简介|簡介|评价|自己紹介|소개|نبذة|אודות|תקציר/i;
 
 /** RenderCV's file in the lists of JSON Resume, and the way back to each record's place. */
 export const readRenderCv = (cv: Values, warn: Warn) => {
@@ -96,11 +114,12 @@ export const readRenderCv = (cv: Values, warn: Warn) => {
         const its = typeof record === "string" ? record : renamed(list, recordOf(record));
         lists[list] = [...(lists[list] ?? []), its];
         places.set(`${list} ${lists[list].length - 1}`, [...place, index]);
-        if (/projects|skills/.test(list) && listTitled(title) === undefined)
-          warn(
-            [...place, index],
-            `It became one of the ${list}: ${quote(title)} names no known kind.`,
-          );
+        const kinds = listsTitled(title);
+        if (/projects|skills/.test(list) && !kinds.includes(list)) {
+          const why =
+            kinds.length > 0 ? "it is written like them" : `${quote(title)} names no known kind`;
+          warn([...place, index], `It became one of the ${list}: ${why}.`);
+        }
       } else if (typeof text === "string" && ABOUT.test(title)) {
         texts.push(text);
         places.set("basics summary", [...place, index]);

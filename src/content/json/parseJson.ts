@@ -102,6 +102,11 @@ function syntaxError(text: string, { error, offset }: ParseError): ErrorAt {
     return [before.length - 1, "There is a comma after the last item. Take it out."];
   const opening = missingOpening(text);
   if (opening && opening[0] <= offset) return opening;
+  const [sign] = /^[;=](?=\s*(?:["[{\d-]|$))/m.exec(text.slice(offset)) ?? [];
+  if (sign !== undefined && text.startsWith(sign, offset)) {
+    const right = sign === ";" ? "comma" : "colon";
+    return [offset, `A ${right} belongs here, in place of ${sign}.`];
+  }
   const quote = innerQuote(text, offset);
   if (quote) return quote;
   const code = printParseErrorCode(error);
@@ -119,10 +124,22 @@ function missingBefore(text: string, offset: number): string {
   return /^\d\d/.test(text.slice(offset - 1)) ? NOT_A_NUMBER : "A comma is missing before this.";
 }
 
+/** What other languages write for values of JSON. */
+const VALUES: Readonly<Record<string, string>> = {
+  True: "true",
+  TRUE: "true",
+  yes: "true",
+  False: "false",
+  FALSE: "false",
+  no: "false",
+};
+
 function withoutQuotes(text: string, offset: number): string {
   if (/[“”„«»‘’]/.test(text.charAt(offset))) {
     return 'Here are “curly quotes”. Keys and texts need straight ones: "so".';
   }
   const word = /^[^\s,:{}[\]]*/.exec(text.slice(offset))?.[0] ?? "";
+  if (VALUES[word])
+    return `JSON has no ${word}. Write ${VALUES[word]}, or a text in "double quotes".`;
   return `${unquoted(word)} has no "double quotes" around it. Keys and texts need them.`;
 }

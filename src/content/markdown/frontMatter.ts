@@ -117,10 +117,17 @@ export interface FrontMatter {
   offsetOf(path: JsonPath, of?: "value" | "key"): number;
 }
 
+const MESSAGES: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a space in it needs "double quotes" around it.',
+  BAD_SCALAR_START: 'A text that begins so needs "double quotes" around it.',
+  TAB_AS_INDENT: "A tab is here. Write spaces.",
+};
+
 const messageOf = ({ code, message }: YAMLError): string =>
-  code === "BLOCK_AS_IMPLICIT_KEY"
-    ? 'A text with a colon and a space in it needs "double quotes" around it.'
-    : `This can't be read as front matter: ${/call stack/.test(message) ? "it is nested too deep" : message}.`;
+  /^Unexpected scalar/.test(message)
+    ? 'The text ends before this. One with an apostrophe in it needs "double quotes" around it.'
+    : (MESSAGES[code] ??
+      `This can't be read as front matter: ${/call stack/.test(message) ? "it is nested too deep" : message}.`);
 
 const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): number => {
   const around = document.getIn(path.slice(0, -1), true);

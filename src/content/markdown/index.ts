@@ -32,7 +32,7 @@ export {
 } from "./markdownContent";
 export { openingOf } from "./opening";
 export { ownKeys } from "./ownKeys";
-export { marksInPlainTexts, plainTextsIn } from "./plainTexts";
+export { marksInPlainTexts, plainTextsIn, plainWords } from "./plainTexts";
 export { aboutAnchor, fileOfText, readBody } from "./readBody";
 export { readMarkdown } from "./readMarkdown";
 export { renderText } from "./renderText";

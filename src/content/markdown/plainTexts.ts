@@ -5,7 +5,10 @@ import { valuesWithMeta } from "../schema";
 import { inlineWords } from "./dataText";
 
 /** An address, a path or a file's name. */
-const NAME = /^\S*(?:[:/]\S*|\.\w+)$/;
+const NAME = /^[^\s[]*(?:[:/]\S*|\.\w+)$/;
+
+/** A text without marks of Markdown. */
+export const plainWords = (text: string): string => (NAME.test(text) ? text : inlineWords(text));
 
 /** The texts of a value that are published as they are written. */
 export const plainTextsIn = (schema: z.ZodType, value: unknown): ReturnType<typeof textsIn> => {
@@ -24,7 +27,7 @@ export const marksInPlainTexts = (
   { value, diagnosticAt }: JsonDocument,
 ): Diagnostic[] =>
   plainTextsIn(schema, value).flatMap(({ text, path }) => {
-    const words = NAME.test(text) ? text : inlineWords(text);
+    const words = plainWords(text);
     if (words === text) return [];
     const message = `${quote(text)} has marks of Markdown, which are published as they are here. Write ${inFull(words)}.`;
     return [asWarning(diagnosticAt(path, message))];

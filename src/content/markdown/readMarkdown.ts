@@ -33,7 +33,14 @@ const picturesIn = ({ cover, pictures }: Readonly<Record<string, unknown>>) =>
     })),
   ].flatMap(({ place, file }) => (typeof file === "string" && file ? [{ place, file }] : []));
 
-const noFrontMatter = (keys: readonly string[]): string => {
+const NO_RECORD =
+  "Each line here is a key and its value, with a space after the colon: title: A walk.";
+
+const noFrontMatter = (keys: readonly string[], text: string): string => {
+  if (/^---[^\S\n]*\n/.test(text)) return "The front matter has no last line: ---.";
+  if (/^\s+---[^\S\n]*\n/.test(text)) return "Take out what is before the first ---.";
+  if (/^(?:--|-{4,}|[–—]+)[^\S\n]*\n/.test(text))
+    return "The first line should be three hyphens: ---.";
   const lines = keys.includes("date")
     ? "lines such as title: My first post and date: 2024-05-31"
     : "a line such as name: My first project";
@@ -65,9 +72,12 @@ const readAlone = <Schema extends AnySchema>(
   const front = { ...base, ...recordOf(value) };
   const isRecord = value === undefined || kindOf(value) === kindOf({});
   const result = schema.safeParse(isRecord ? front : value, { error: zodErrorMap });
-  const missing =
-    value === undefined && !result.success ? aboutFile(file, noFrontMatter(keys)) : undefined;
-  const unreadable = unread ?? parts.diagnostic ?? missing;
+  const at = diagnosticsIn(`${DATA_FOLDER}/${file}`, text);
+  const unreadable =
+    unread ??
+    parts.diagnostic ??
+    (typeof value === "string" ? at(text.indexOf("\n") + 1, NO_RECORD) : undefined) ??
+    (value === undefined && !result.success ? at(0, noFrontMatter(keys, text)) : undefined);
   const diagnostics = unreadable ? [unreadable] : errorDiagnostics(diagnosticAt, result.error);
 
   // One error must not hide the others of its file.
