@@ -97,7 +97,7 @@ test("what is not translated says its language, each block of a text of several"
   const [a, b, c] = copied("general").paragraphs;
   expect([a, b]).toEqual(["ألف.", '<span lang="en" dir="ltr"><em>B</em>.</span>']);
   expect(c).toMatch(/^<p lang="en" dir="ltr">C<\/p>\s*<ul lang="en" dir="ltr">\s*<li>D<\/li>/);
-  expect(copied("projects")[0]).toMatchObject({
+  expect(copiedList("projects")[0]).toMatchObject({
     outcome: { html: ["هاء"] },
     problem: { html: ['<span lang="en" dir="ltr">F</span>'] },
   });
