@@ -107,6 +107,18 @@ test("links and pictures by reference come like the others", async () => {
   expect(warnings.join("\n")).toContain("the link became its words");
 });
 
+test("quotes and lists in HTML become Markdown with all their words, code too", async () => {
+  const { textOf } = await imported({
+    "_posts/2024-05-31-a-walk.md":
+      '---\ntitle: A walk\n---\n\n<b>Use `go`</b>, <a href="https://example.com/">`home`</a>.\n\n<blockquote>Slowly,\n<p>and `again`.</p></blockquote>\n\n<ul>\n<li>One</li>\n<li><p>Two</p></li>\n</ul>\n\n<ol><li>First\n<li>Second</ol>\n\n`<b>kept</b>`\n',
+  });
+  const lines = textOf("a-walk").split("---\n")[2]?.split(/\n+/).filter(Boolean);
+  expect(lines).toEqual([
+    ...["**Use `go`**, [`home`](https://example.com/).", "> Slowly,", ">", "> and `again`."],
+    ...["- One", "- Two", "1. First", "1. Second", "`<b>kept</b>`"],
+  ]);
+});
+
 test("a former address that is a page of this site becomes no redirect", async () => {
   const { redirects, warnings } = await imported({
     "src/pages/walk.md":

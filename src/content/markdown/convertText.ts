@@ -41,6 +41,28 @@ const pairAsMarkdown = (_: string, name = "", rest = "", inner = ""): string => 
 const imageAsMarkdown = (tag: string): string =>
   `![${attributeIn(tag, "alt") ?? ""}](${attributeIn(tag, "src")})`;
 
+const asBlock = (lines: readonly string[]): string => `\n\n${lines.join("\n")}\n\n`;
+
+const listAsMarkdown = (_: string, name = "", inner = ""): string => {
+  const [, ...items] = inner.split(/<li\b[^>]*>/i);
+  const words = items.map((it) =>
+    it
+      .replace(/<\/li\s*>/gi, "")
+      .trim()
+      .replace(/\s*\n\s*/g, " "),
+  );
+  return asBlock(words.map((it) => `${/^o/i.test(name) ? "1." : "-"} ${it}`));
+};
+
+const quoteAsMarkdown = (_: string, inner = ""): string =>
+  asBlock(
+    inner
+      .trim()
+      .replace(/\n{3,}/g, "\n\n")
+      .split("\n")
+      .map((line) => `> ${line}`.trimEnd()),
+  );
+
 /** In this order: marks of other generators outside of code, and the Markdown for each. */
 const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
@@ -69,16 +91,20 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
   [/<hr\b[^>]*>/gi, () => "\n\n---\n\n"],
   [/<\/?(?:p|div|center|figure|figcaption|section)\b[^>]*>/gi, () => "\n\n"],
   [/<\/br\s*>|<br\s[^>]*>/gi, () => "<br>"],
+  [/<(ul|ol)\b[^>]*>((?:(?!<\/?[uo]l\b)[\s\S])*)<\/\1>/gi, listAsMarkdown],
+  [/<blockquote\b[^>]*>((?:(?!<\/?blockquote\b)[\s\S])*)<\/blockquote>/gi, quoteAsMarkdown],
 ];
 
-/** Replaces what a pattern finds outside of code. */
+/** Replaces what a pattern finds outside of code. What it finds may have code in it. */
 const replaced = (text: string, [pattern, write]: (typeof IN_MARKDOWN)[number]): string => {
   if (text.search(pattern) < 0) return text;
+  const withPlaces = new RegExp(pattern, `${pattern.flags}d`);
   const prose = proseOf(parseMarkdown(text), text, ["code", "inlineCode"]);
   let done = 0;
-  const parts = [...prose.matchAll(pattern)].flatMap((found) => {
-    const before = text.slice(done, found.index);
-    done = found.index + found[0].length;
+  const parts = [...prose.matchAll(withPlaces)].flatMap(({ index, indices = [] }) => {
+    const found = [...indices].map((place) => place && text.slice(...place));
+    const before = text.slice(done, index);
+    done = index + (found[0]?.length ?? 0);
     return [before, write(...found)];
   });
   return parts.join("") + text.slice(done);
