@@ -119,6 +119,33 @@ test("quotes and lists in HTML become Markdown with all their words, code too", 
   ]);
 });
 
+test.each([
+  ["in a mark with spaces", "One <b> bold </b>word", "One  **bold** word"],
+  [
+    "in a link with a mark",
+    '<a href="https://example.com/"><b>a</b> b</a>',
+    "[**a** b](https://example.com/)",
+  ],
+  ["in a heading with code", "<h2>The <code>a &lt; b</code></h2>", "## The `a < b`"],
+  [
+    "in lines of code",
+    '<pre><code class="language-js">let a = 1 &lt; 2;\n\nb();</code></pre>',
+    "```js\nlet a = 1 < 2;\n\nb();\n```",
+  ],
+  ["after the word export", "You can\nexport it as a file.", "You can\nexport it as a file."],
+  ["between braces", "Of {.NET, Java} one.{: .note}", "Of {.NET, Java} one."],
+  ["in an address in brackets", "See <http://example.com/c>s.", "See <https://example.com/c>s."],
+])("words %s come along", async (_, written, text) => {
+  const { textOf } = await imported({
+    "_posts/2024-05-31-a-walk.md": `---\ntitle: A walk\n---\n\n${written}\n`,
+  });
+  expect(
+    textOf("a-walk")
+      .replace(/^---[\s\S]*?---\s*/, "")
+      .trim(),
+  ).toBe(text);
+});
+
 test("a former address that is a page of this site becomes no redirect", async () => {
   const { redirects, warnings } = await imported({
     "src/pages/walk.md":

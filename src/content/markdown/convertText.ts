@@ -2,7 +2,7 @@ import type { Link, Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { anchorsIn } from "./finishHtml";
 import { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
-import { htmlTree } from "./htmlTree";
+import { htmlTree, wordsOfHtml } from "./htmlTree";
 import { attributeIn } from "./ownHtml";
 import { aboutAnchor } from "./readBody";
 import { withSpacedNames } from "./spacedNames";
@@ -20,6 +20,8 @@ const YOUTUBE = "https://www.youtube.com/watch?v=";
 const CODE =
   /(\{[%{]<?\s*)highlight\s+["']?(\w+).*?>?[%}]\}\n?([\s\S]*?)\1\/?\s*(?:end)?highlight\s*>?[%}]\}/g;
 
+const asBlock = (lines: readonly string[]): string => `\n\n${lines.join("\n")}\n\n`;
+
 const MARKS: Readonly<Record<string, string>> = {
   b: "**",
   strong: "**",
@@ -27,21 +29,36 @@ const MARKS: Readonly<Record<string, string>> = {
   em: "*",
   del: "~~",
   strike: "~~",
-  code: "`",
+};
+
+/** Marks with a space inside would be published as they are. */
+const markAsMarkdown = (_: string, name = "", inner = ""): string => {
+  const mark = MARKS[name.toLowerCase()] ?? "";
+  const words = inner.trim();
+  return words && inner.replace(words, () => `${mark}${words}${mark}`);
 };
 
 const pairAsMarkdown = (_: string, name = "", rest = "", inner = ""): string => {
-  const mark = MARKS[name.toLowerCase()] ?? "";
   const href = attributeIn(`<${name}${rest}>`, "href");
   if (inner.trim() === "") return "";
   if (/^h/i.test(name)) return `\n\n${"#".repeat(Number(name[1]))} ${inner.trim()}\n\n`;
-  return href === undefined ? `${mark}${inner}${mark}` : `[${inner.trim()}](${href})`;
+  return href === undefined ? inner : `[${inner.trim()}](${href})`;
+};
+
+const codeAsMarkdown = (tags: string): string => {
+  const words = wordsOfHtml(tags);
+  return words && `\`${words}\``;
+};
+
+const linesOfCode = (tags: string): string => {
+  const [, language = ""] = /\blang(?:uage)?-([\w+#-]+)/.exec(tags) ?? [];
+  const words = wordsOfHtml(tags).trimEnd();
+  const fence = words.includes("```") ? "````" : "```";
+  return asBlock([fence + language, words, fence]);
 };
 
 const imageAsMarkdown = (tag: string): string =>
   `![${attributeIn(tag, "alt") ?? ""}](${attributeIn(tag, "src")})`;
-
-const asBlock = (lines: readonly string[]): string => `\n\n${lines.join("\n")}\n\n`;
 
 const listAsMarkdown = (_: string, name = "", inner = ""): string => {
   const [, ...items] = inner.split(/<li\b[^>]*>/i);
@@ -65,8 +82,14 @@ const quoteAsMarkdown = (_: string, inner = ""): string =>
 
 /** In this order: marks of other generators outside of code, and the Markdown for each. */
 const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [/<pre\b[^>]*>[\s\S]*?<\/pre>/gi, linesOfCode],
+  // Words may be between braces, too, and begin a line with "export".
   [
-    /\{%-?\s*(?:end)?raw\s*-?%\}|\{[:.#][^}\n]*\}|^(?:import .*["'].+["'];?|export .*)$/gm,
+    /\{%-?\s*(?:end)?raw\s*-?%\}|\{:?(?:\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|[\w-]+)))+\s*\}|\{:\s*\w+\s*\}/g,
+    () => "",
+  ],
+  [
+    /^(?:import\s(?:[\w*{][^"'\n]*\sfrom\s+)?["'][^"'\n]+["'];?|export (?:default|const|let|function)\s.*)$/gm,
     () => "",
   ],
   [
@@ -79,11 +102,13 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
   [/!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, (_, file, words = "") => `![${words}](${file})`],
   [/<img\b[^>]*>/gi, imageAsMarkdown],
   [/<\/?(?:span|font|small|big|ins|u|picture|style|img)\b[^>]*>/gi, () => ""],
-  [/<(b|strong|i|em|del|strike|code|h[1-6]|a)(\s[^>]*)?>([^<]*)<\/\1>/gi, pairAsMarkdown],
+  [/<code\b[^>]*>[^<]*<\/code>/gi, codeAsMarkdown],
+  [/<(b|strong|i|em|del|strike)(?:\s[^>]*)?>([^<]*)<\/\1>/gi, markAsMarkdown],
   [
     /<\/?(b|strong|i|em|del|strike)(?:\s[^>]*)?>/gi,
     (_, name = "") => MARKS[name.toLowerCase()] ?? "",
   ],
+  [/<(h[1-6]|a)(\s[^>]*)?>((?:[^<]|<(?![a-z/]))*)<\/\1>/gi, pairAsMarkdown],
   [
     /<iframe\b[^>]*\/embed\/([\w-]{11})[^>]*>\s*(?:<\/iframe>)?/gi,
     (_, id) => `\n\n${YOUTUBE}${id}\n\n`,
@@ -185,7 +210,9 @@ export const convertText = (
     const [path = "", hash = ""] = url.split(/(?=#)/);
     const address = path && newAddress(path);
     const secure = url.replace(/^http:/i, "https:");
-    if (address && start === from) edit(start, end, `[${url}](${address})`);
+    const isInBrackets = text.startsWith("<", start);
+    const isBare = start === from || isInBrackets;
+    if (address && isBare) edit(start, end, `[${url}](${address})`);
     else if (address) edit(to, end, `](${address})`);
     // A small picture that led to itself.
     else if (first?.type === "image" && pictureName(url)) keepWords();
@@ -199,7 +226,7 @@ export const convertText = (
         url,
         "http became https, at which some old sites do not answer: npm run check:online tries.",
       );
-      if (start === from) edit(start, end, secure);
+      if (isBare) edit(start, end, isInBrackets ? `<${secure}>` : secure);
       else edit(to, end, `](${secure})`);
     }
   }

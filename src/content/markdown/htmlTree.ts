@@ -55,3 +55,12 @@ export const htmlTree = (tree: Root): HtmlRoot => {
   });
   return hasHtml ? (raw(made) as HtmlRoot) : made;
 };
+
+/** The words of HTML, with their line breaks. */
+export const wordsOfHtml = (value: string): string => {
+  let words = "";
+  visit(raw({ type: "root", children: [{ type: "raw", value }] }), "text", (text) => {
+    words += text.value;
+  });
+  return words;
+};
