@@ -133,6 +133,11 @@ test.each([
     "```js\nlet a = 1 < 2;\n\nb();\n```",
   ],
   ["after the word export", "You can\nexport it as a file.", "You can\nexport it as a file."],
+  [
+    "of a quotation with a script",
+    '<blockquote><p>Ha</p></blockquote> <script async src="https://platform.twitter.com/widgets.js"></script>',
+    "> Ha",
+  ],
   ["between braces", "Of {.NET, Java} one.{: .note}", "Of {.NET, Java} one."],
   ["in an address in brackets", "See <http://example.com/c>s.", "See <https://example.com/c>s."],
 ])("words %s come along", async (_, written, text) => {

@@ -113,6 +113,11 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
     /<iframe\b[^>]*\/embed\/([\w-]{11})[^>]*>\s*(?:<\/iframe>)?/gi,
     (_, id) => `\n\n${YOUTUBE}${id}\n\n`,
   ],
+  // They decorate a quotation, which says the same without.
+  [
+    /<script\b[^>]*\bsrc=[^>]*\/(?:platform\.(?:twitter|x)\.com\/widgets|embed)\.js[^>]*>\s*<\/script>/gi,
+    () => "",
+  ],
   [/<hr\b[^>]*>/gi, () => "\n\n---\n\n"],
   [/<\/?(?:p|div|center|figure|figcaption|section)\b[^>]*>/gi, () => "\n\n"],
   [/<\/br\s*>|<br\s[^>]*>/gi, () => "<br>"],
