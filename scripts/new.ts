@@ -136,7 +136,11 @@ runCommand(async () => {
   }
   // Without quotes a name comes as several words.
   const name = names.join(" ").normalize("NFC").trim();
-  if (name === "") throw new Error(`The ${kind} needs a name: npm run new -- ${kind} "Name"`);
+  const missing =
+    kind === "translation"
+      ? "The translation needs a language: npm run new -- translation de"
+      : `The ${kind} needs a name: npm run new -- ${kind} "Name"`;
+  if (name === "") throw new Error(missing);
   console.log(`Added to ${await ADDITIONS[kind]?.(name)}. Fill it in.`);
   if (kind === "application") return;
   await printReport();

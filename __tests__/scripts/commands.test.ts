@@ -123,6 +123,7 @@ test.each([
   ["post", "First post", 'There is already "first post" in data/posts.json'],
   ["poem", "A", '"poem" can\'t be added'],
   ["post", "", "needs a name"],
+  ["translation", "", "needs a language: npm run new -- translation de"],
   ["page", "404", "the address /404/, which is one that the site has for itself. Choose"],
   ["page", "Movie DB!", 'There is already "Movie DB" in data/site.json'],
   ["app", "About me", 'There is already "About Me" in the site itself'],
