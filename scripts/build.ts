@@ -18,6 +18,9 @@ const OTHERS = ".languages";
 /** Those of the first language, while another one has their place. */
 const FIRST = path.join(OTHERS, "first");
 
+/** The part of the cache that is the same in every language: our compiled configuration, and the texts that the check has read. */
+const SHARED = [".cache/.parcel-cache", ".cache/.records"];
+
 const folderOf = (tag: string) => path.join(OTHERS, tag);
 const placeOf = (tag: string) => path.join(BUILT_FOLDER, languagePath(tag));
 
@@ -41,6 +44,9 @@ const build = (language?: string): boolean => {
 const buildOther = (tag: string): boolean => {
   moveAll(".", FIRST);
   moveAll(folderOf(tag), ".");
+  for (const name of SHARED)
+    if (!fs.existsSync(name) && fs.existsSync(path.join(FIRST, name)))
+      fs.cpSync(path.join(FIRST, name), name, { recursive: true });
   console.log(`\nThe site in ${tag}:\n`);
   const isBuilt = build(tag);
   moveAll(".", folderOf(tag));

@@ -7,16 +7,18 @@ const { language, texts }: UntranslatedTexts = JSON.parse(String(process.env.UNT
 const known = new Set(texts);
 
 /**
- * Babel's `jsx` for the pages in another language than the site's first (`jsxImportSource` in `gatsby-config.ts`): an element whose only
- * child is a text that is not translated says its language. It is aligned as its neighbours are.
+ * Babel's `jsx` for the pages in another language than the site's first (`jsxImportSource` in `gatsby-config.ts`): a text that is not
+ * translated, alone in its element, says its language. `bdi` leaves the element's own direction and styles as they are.
  */
 export const jsx: typeof reactJsx = (type, props, key) => {
-  const { children, lang = language.lang, style } = Object(props);
+  const { children, lang } = Object(props);
   const isUntranslated =
     typeof type === "string" &&
     type !== "title" &&
+    lang === undefined &&
     typeof children === "string" &&
     known.has(children.trim());
-  const inLanguage = { lang, dir: language.dir, style: { textAlign: "match-parent", ...style } };
-  return reactJsx(type, isUntranslated ? { ...Object(props), ...inLanguage } : props, key);
+  if (!isUntranslated) return reactJsx(type, props, key);
+  const text = reactJsx("bdi", { ...language, children });
+  return reactJsx(type, { ...Object(props), children: text }, key);
 };

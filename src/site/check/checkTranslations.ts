@@ -5,14 +5,7 @@ import {
   didYouMean,
   quote,
 } from "../../content/diagnostics";
-import {
-  dataFile,
-  errorDiagnostics,
-  layOver,
-  type Misfit,
-  textsIn,
-  zodErrorMap,
-} from "../../content/json";
+import { errorDiagnostics, type Misfit, textsIn, zodErrorMap } from "../../content/json";
 import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../../content/schema";
 import { wordsOfResume } from "../../resume";
 import { dictionaryFor } from "../../words/languages";
@@ -20,6 +13,7 @@ import { words as siteWords } from "../../words/words";
 import type { Content } from "../collections/collections";
 import { type Translation, translationSchema } from "../collections/translation";
 import type { SiteContent } from "../prepare/siteContent";
+import { layOverCareer, layOverOwner } from "../resumes/translated";
 import { type Documents, languagesOf, translationParts } from "./readDataFolder";
 import { notOfTheSite } from "./translate";
 
@@ -44,9 +38,6 @@ export const readTranslations = (documents: Documents) => {
   });
   return { translations, diagnostics };
 };
-
-const ofSite = { file: dataFile("site"), isSame: () => false };
-const ofCareer = { file: dataFile("career"), isSame: () => false, inPlaces: true };
 
 /** All texts of the résumé in the first language. */
 const resumeTexts = ({ projects, resumes: [resume] }: SiteContent): readonly string[] =>
@@ -90,10 +81,10 @@ export const checkTranslations = (
     if (career === undefined) return about('There is no "data/career.json" to translate.');
     if (tag === site.language) return about(`${quote(tag)} is the language of "data/career.json".`);
     const missing = dictionaryFor(tag) ? [] : words.filter((it) => texts[it] === undefined);
-    const inOwner = layOver(site.owner, owner, ofSite).misfits;
+    const inOwner = layOverOwner(site.owner, owner).misfits;
     const misfits: Misfit[] = [
       ...inOwner.map(([path, ...rest]): Misfit => [["owner", ...path], ...rest]),
-      ...layOver(career, lists, ofCareer).misfits,
+      ...layOverCareer(career, lists).misfits,
     ];
     if (missing.length > 0)
       misfits.push([

@@ -1,4 +1,5 @@
 import { timesIn } from "../../content/dates";
+import { dataFile, layOver } from "../../content/json";
 import { mapTexts } from "../../content/text";
 import type { Career } from "../../resume";
 import { prepareCareer } from "../../sections/career/content";
@@ -7,14 +8,13 @@ import { words as siteWords } from "../../words/words";
 import type { Translation } from "../collections/translation";
 import type { ResumeData } from "./resumeOf";
 
-/** The lists of the career in the order of their file, with the entries' texts of a translation. */
-const withLists = (career: Career, texts: Partial<Translation>): Career =>
-  Object.assign(
-    {},
-    ...Object.entries(career).map(([name, list]) => ({
-      [name]: list.map((entry, index) => ({ ...entry, ...texts[name as keyof Career]?.[index] })),
-    })),
-  );
+/** Lays the lists of a translation over those of the career, each entry in its place. */
+export const layOverCareer = (career: Career, lists: object) =>
+  layOver(career, lists, { file: dataFile("career"), isSame: () => false, inPlaces: true });
+
+/** Lays its texts about the owner over those of the site. */
+export const layOverOwner = (owner: object, texts: object | undefined) =>
+  layOver(owner, texts, { file: dataFile("site"), isSame: () => false });
 
 /** Keys of values by which the code knows something. */
 const NO_TEXT = /^(?:seniority|end|endDate)$/;
@@ -29,12 +29,13 @@ export const translated = (
   const wordFor = (word: string) => texts.get(word) ?? word;
   const timeInWords = timesIn(tag, wordFor(siteWords.present), wordFor(siteWords.expected));
   const inWords = (text: string, key = "") => (!NO_TEXT.test(key) && texts.get(text)) || text;
-  const career = mapTexts(withLists(first, lists), inWords);
+  const career = mapTexts(layOverCareer(first, lists).value as Career, inWords);
+  const aboutOwner = layOverOwner(site.owner, owner).value;
   // Projects are shown below the job of their company.
   const employers = new Map(first.work.map(({ name }, index) => [name, career.work[index]?.name]));
   return {
     ...data,
-    site: { ...site, owner: mapTexts({ ...site.owner, ...owner }, inWords) },
+    site: { ...site, owner: mapTexts(aboutOwner as typeof site.owner, inWords) },
     career: prepareCareer(career, timeInWords),
     projects: projects.map((project) => {
       const { start, end, brief, resumeTexts, language, basics } = project;
