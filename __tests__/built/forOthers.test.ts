@@ -10,6 +10,7 @@ import {
   HOME,
   hasCareer,
   listedAddresses,
+  otherFolders,
   type Page,
   pages,
   parseHtml,
@@ -24,10 +25,12 @@ import {
   siteFiles,
 } from "./support";
 
-test("robots.txt allows every page and names the sitemap", () => {
+test("robots.txt allows every page and names the sitemap of each language", () => {
   const robots = robotsParser(new URL("/robots.txt", HOME).href, readSite("robots.txt"));
   expect(listedAddresses.filter((address) => !robots.isAllowed(address, "Googlebot"))).toEqual([]);
-  expect(robots.getSitemaps()).toEqual([`${HOME}sitemap-index.xml`]);
+  expect(robots.getSitemaps()).toEqual(
+    ["", ...otherFolders].map((folder) => `${HOME}${folder}sitemap-index.xml`),
+  );
 });
 
 const FEED = "rss.xml";

@@ -10,6 +10,7 @@ import {
   projects,
   readSite,
   site,
+  withoutLanguage,
 } from "./support";
 
 type Rule = { readonly path: string; readonly headers: [name: string, value: string][] };
@@ -42,7 +43,8 @@ const paths = [
   ...ourFiles.filter((file) => !file.startsWith("_")).map((file) => `/${file}`),
 ];
 
-const isKept = (path: string) => path.startsWith("/static/");
+const isKept = (path: string) => withoutLanguage(path.slice(1)).startsWith("static/");
+
 test("browsers keep files whose names have a hash, and no others", () => {
   // Netlify and Cloudflare have browsers ask again for whatever no rule names.
   for (const path of paths) {

@@ -30,6 +30,7 @@ import {
   sections,
   site,
   titleWith,
+  withoutLanguage,
 } from "./support";
 
 /** The errors of pages, each with its page's address. */
@@ -67,6 +68,7 @@ test("the sitemap lists every page that the build has made except those for unkn
   const made = ourFiles.filter(
     (file) =>
       file.endsWith(".html") &&
+      withoutLanguage(file) === file &&
       !/^(?:404(?:\.|\/)|page\/|for\/|_gatsby\/)/.test(file) &&
       !readSite(file).includes('http-equiv="refresh"'),
   );

@@ -4,7 +4,7 @@ import { TextEncoder } from "node:util";
 import { parse as parseYaml } from "yaml";
 import { filesBelow, pathPrefix } from "../../src/content/files";
 import { slugOf } from "../../src/content/text";
-import { siteLanguages } from "../../src/words/siteLanguage";
+import { languagePath, siteLanguages } from "../../src/words/siteLanguage";
 import { words as siteWords } from "../../src/words/words";
 
 // jsdom has none, and `slugOf` needs it.
@@ -17,9 +17,18 @@ export const siteFiles: readonly string[] = filesBelow(SITE_FOLDER).sort();
 /** The build copies what the owner has in `static/`. */
 const ownersFiles = new Set(filesBelow("static"));
 
+/** The folders of the site's other languages, each of which holds a whole site. */
+export const otherFolders = siteLanguages()
+  .slice(1)
+  .map((tag) => `${languagePath(tag).slice(1)}/`);
+
+/** A file's path below the folder of its language. */
+export const withoutLanguage = (file: string): string =>
+  file.slice(otherFolders.find((folder) => file.startsWith(folder))?.length ?? 0);
+
 /** The files that the build itself has made, except compressed copies. */
 export const ourFiles = siteFiles.filter(
-  (file) => !ownersFiles.has(file) && !/\.(?:br|gz)$/.test(file),
+  (file) => !ownersFiles.has(withoutLanguage(file)) && !/\.(?:br|gz)$/.test(file),
 );
 
 export const readSite = (file: string): string => readFileSync(join(SITE_FOLDER, file), "utf8");

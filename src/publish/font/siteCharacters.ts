@@ -10,8 +10,8 @@ const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) =
 const CLOCK = "Çáâåéëíðóöøúýþ\u202f";
 
 /**
- * Styles write some texts in capitals, and a letter with a combining accent is drawn as one. Each character is there once, and none of ASCII,
- * which COMMON has: a long blog has millions.
+ * The characters of a text, each once; with their capitals, which styles write, and with one for a letter and its combining accent. ASCII is in
+ * `COMMON` and left out, so that a text of a million characters is read at once.
  */
 const withVariants = (text: string): string => {
   const others = `${text}${text.normalize("NFC")}`.replace(/[ -~]+/g, "");

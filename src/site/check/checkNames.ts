@@ -58,12 +58,12 @@ export const checkYears = (
   return posts.flatMap(({ address, file }) => {
     const year = years.find((it) => it.address === address)?.year;
     if (year === undefined) return [];
-    const sentence = `The address ${address} is that of the page that lists the posts of ${year}. Rename this post.`;
-    if (file) return [aboutFile(file, sentence)];
+    const message = `The address ${address} is that of the page that lists the posts of ${year}. Rename this post.`;
+    if (file) return [aboutFile(file, message)];
     const index = itemsOf(inJson?.value).findIndex(
       (post) => slugOf(String(recordOf(post).name)) === year,
     );
-    return inJson?.diagnosticAt([index, "name"], sentence) ?? [];
+    return inJson?.diagnosticAt([index, "name"], message) ?? [];
   });
 };
 
