@@ -127,35 +127,30 @@ if (hasCareer) {
       );
     });
 
-  test("the résumé's pages link to each other, and tell search engines of each other", () => {
-    const tags = [language, ...translations.map(({ tag }) => tag)];
-    const addresses = resumePages.map(({ address }) => address);
+  const tags = [language, ...translations.map(({ tag }) => tag)];
+  const all = resumePages.map(({ address }, index) => [tags[index], address]);
+
+  test("the résumé's pages link to each other", () => {
     for (const page of resumePages) {
-      const languageOf = (link: Element) => [
-        link.getAttribute("hreflang"),
-        link.getAttribute("href"),
-      ];
-      const alternates = [...page.document.querySelectorAll("link[rel=alternate][hreflang]")];
-      // Those of a site in several languages are asserted in `languages.test.ts`.
-      if (otherFolders.length === 0)
-        expect(alternates.map(languageOf)).toEqual(
-          translations.length > 0
-            ? [...tags.map((tag, index) => [tag, addresses[index]]), ["x-default", addresses[0]]]
-            : [],
-        );
-      const links = [...page.document.querySelectorAll("main a[hreflang]")];
-      const others = tags.map((tag, index) => [tag, addresses[index]]);
-      expect(
-        links.map((link) => [
-          link.getAttribute("lang"),
-          new URL(link.getAttribute("href") ?? "", HOME).href,
-        ]),
-      ).toEqual(others.filter(([, address]) => address !== page.address));
+      const links = [...page.document.querySelectorAll("main a[hreflang]")].map((link) => [
+        link.getAttribute("lang"),
+        new URL(link.getAttribute("href") ?? "", HOME).href,
+      ]);
+      expect(links).toEqual(all.filter(([, address]) => address !== page.address));
     }
-    const isWith = ({ document }: { document: Document }) =>
-      document.querySelector("link[rel=alternate][hreflang]") !== null;
-    expect(allPages.filter((page) => isWith(page) && !resumePages.includes(page))).toEqual([]);
   });
+
+  // For a site in several languages `languages.test.ts` asserts those of all pages.
+  if (otherFolders.length === 0)
+    test("the résumé's pages alone tell search engines of other languages", () => {
+      const expected = translations.length > 0 ? [...all, ["x-default", all[0]?.[1]]] : [];
+      for (const page of allPages) {
+        const alternates = [...page.document.querySelectorAll("link[rel=alternate][hreflang]")];
+        expect(
+          alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+        ).toEqual(resumePages.includes(page) ? expected : []);
+      }
+    });
 
   test("the PDF has its owner's mail address if wanted, and the heading of its work on a line of its own", () => {
     const hasMail = letters(pdf.lines.join("")).includes(letters(owner.email));
